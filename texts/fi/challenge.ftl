@@ -3,8 +3,9 @@
 about = Vuosina 2004–2015 palkinto odotti ensimmäistä ohjelmaa, joka voittaisi parhaat pelaajat. Asetu puolustajaksi
     vahvinta tietokonettamme vastaan.
 new = Pelaa haaste
-terms = Tietokone ({ $program }) pelaa kolme peliä kutakin puolustajaa vastaan. Ensimmäinen puoli arvotaan, sitten
-    puolet vuorottelevat. Voittaakseen haasteen sen on voitettava heistä jokainen vähintään kahdessa pelissä kolmesta.
+terms = Tietokone ({ $program }) pelaa kolme peliä kutakin puolustajaa vastaan. Ensimmäisen pelin puolet arvotaan,
+    sitten ne vuorottelevat. Voittaakseen haasteen sen on voitettava jokainen heistä vähintään kahdessa pelissä
+    kolmesta.
 size-heading = Puolustajia tällä näytöllä
 size =
     .one = Yksi: 3 peliä
@@ -56,11 +57,11 @@ history-says = Otteluita pelattiin kaksitoista. Ohjelmat hävisivät ensimmäise
 turning-point =
     .start-2004 = 2004 ja 2005: yksi ihminen pelaa kahdeksan peliä ohjelmaa vastaan.
     .three-defenders-2006 = Vuodesta 2006: kolme puolustajaa pelaa kolme peliä kukin, ja puolet vuorottelevat. Ohjelman
-        on voitettava heistä jokainen vähintään kahdessa pelissä kolmesta.
-    .control-2008 = 2008: 2 minuuttia siirtoa kohti, varannossa 2 minuuttia ja enintään 10, ja koko peliin 8 tuntia.
+        on voitettava jokainen heistä vähintään kahdessa pelissä kolmesta.
+    .control-2008 = 2008: 2 minuuttia siirtoa kohti, varannossa 2 ja enintään 10 minuuttia, koko peliin 8 tuntia.
     .last-2015 = 2015: 2 minuuttia siirtoa kohti, 6 minuuttia varannossa, siirtoon enintään 6 minuuttia ja peliin 8
         tuntia. Sharp voittaa 7–2 ja saa 12{"\u00A0"}000 dollarin palkinnon.
-history-help = Tuloksissa ovat ensin ohjelman voitot. Tasoitus on nappula, jonka puolustaja antoi pois ennen peliä.
+history-help = Tuloksissa mainitaan ensin ohjelman voitot. Tasoitus on nappula, josta puolustaja luopui ennen peliä.
 year = Vuosi
 challenger = Ohjelma
 year-score = Tulos
@@ -68,7 +69,7 @@ defenders = Puolustajat
 year-won = voitti
 unknown = Emme löytäneet lähdettä puolustajista.
 no-scores = Emme löytäneet lähdettä heidän tuloksistaan.
-substitute = sijaisena, alun perin { $defender }
+substitute = pelaajan { $defender } sijaisena
 handicap-won = { COUNT($roles) ->
     [one] antoi tasoitusta ({ LIST($roles) }) ja voitti
    *[other] antoi tasoituksia ({ LIST($roles) }) ja voitti kaikki

@@ -2,7 +2,7 @@
 
 clock-name = { CAPITAL(SIDE($side, form: "genitive")) } kello
 low-time = { CAPITAL(SIDE($side, form: "genitive")) } aika on vähissä.
-reserve-begins = { CAPITAL(SIDE($side, form: "genitive")) } aika tälle siirrolle on käytetty. Varanto kuluu.
+reserve-begins = { CAPITAL($side) } on käyttänyt siirtonsa ajan. Varanto alkaa kulua.
 on-reserve-first = varanto alkaa
 on-reserve = varanto
 paused-away = Kellosi seisoi, kun olit poissa.

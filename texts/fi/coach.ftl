@@ -5,7 +5,7 @@ wins-now = { $steps ->
     [0] Jäniksesi on maaliruudussa { $goal }. Voitat, kun päätät siirron.
    *[other] Voit voittaa nyt: ruudun { $rabbit } jänis pääsee { $steps } askeleella ruutuun { $goal }.
 }
-lets-goal = Varo: ruudun { $rabbit } jänis voisi päästä seuraavalla siirrolla maaliin ruutuun { $goal }.
+lets-goal = Varo: vastustajan jänis ruudussa { $rabbit } voisi päästä seuraavalla siirrolla maaliin ruutuun { $goal }.
 endangered = Ruudun { SQUARE($piece) } { ROLE($piece, form: "yours") } on vaarassa: se voitaisiin lyödä ansassa
     { $trap }.
 captures = Voit lyödä ansassa { $trap } ruudun { SQUARE($piece) } { ROLE($piece, form: "genitive") }. Siihen tarvitaan { $steps ->

@@ -6,7 +6,7 @@ move-tool = Siirrä
 move-tool-long = Siirrä nappuloita: valitse nappula ja sitten ruutu, tai vedä. Poista nappula vetämällä se laudan
     ulkopuolelle.
 remove-tool = Poista
-remove-tool-long = Poista valitsemasi nappulat
+remove-tool-long = Poista nappuloita valitsemalla ne
 board-help = Liiku laudalla nuolinäppäimillä. E M H D C R asettavat kullan elefantin, kamelin, hevosen, koiran, kissan
     ja jäniksen, ja e m h d c r hopean. Delete poistaa nappulan. Välilyönti käyttää valittua työkalua. Shift ja
     nuolinäppäin siirtävät nappulaa.
@@ -30,7 +30,7 @@ study-long = Tutki asemaa: kokeile siirtoja, kysy moottorilta, lisää kommentte
 play = Pelaa…
 play-long = Aloita peli tästä asemasta, tietokonetta tai toista ihmistä vastaan
 check = Aseman tarkistus
-no-fault = Tästä voi pelata.
+no-fault = Tästä asemasta voi pelata.
 has-faults = Tämä asema ei ole mahdollinen:
 is-unreachable = Mikään peli ei voi johtaa tähän asemaan:
 is-over = Peli on tässä päättynyt: { $outcome } Voit tutkia asemaa, mutta et pelata sitä.
@@ -41,7 +41,7 @@ no-step-left = { CAPITAL(SIDE($side, form: "adessive")) } on { $left ->
 }
 as-text = Asema tekstinä
 field = Asema
-field-help = Liitä asema missä muodossa tahansa, peli tai linkki tähän tai minne tahansa tällä näytöllä.
+field-help = Liitä tähän tai minne tahansa tälle näytölle asema missä muodossa tahansa, peli tai linkki.
 take = Käytä tätä tekstiä
 copy-line = Kopioi rivinä
 copy-diagram = Kopioi kaaviona
@@ -49,9 +49,9 @@ copy-link = Kopioi linkki
 empty = Liitä ensin asema.
 too-long = Teksti on pidempi kuin yksi megatavu.
 only-steps = Tässä on vain askelia. Avaa asema Tutki-näyttöön, niin voit pelata ne.
-taken-position = Luettu, muoto: { $form }.
-taken-end = Luettu, muoto: { $form }. Tämä on päälinjan viimeinen asema.
-taken-in-part = Luettu virheeseen asti, muoto: { $form }. { CAPITAL(STOP($reason)) } Tämä on asema ennen sitä.
+taken-position = Luettu. Muoto: { $form }.
+taken-end = Luettu. Muoto: { $form }. Tämä on päälinjan viimeinen asema.
+taken-in-part = Luettu virheeseen asti. Muoto: { $form }. { CAPITAL(STOP($reason)) } Tämä on asema ennen sitä.
 first-of = { $games ->
     [one] Tekstissä on { $games } peli.
    *[other] Tekstissä on { $games } peliä. Tämä on ensimmäinen.

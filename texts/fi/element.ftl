@@ -37,7 +37,7 @@ again = Aloita alusta
 ## The game
 
 copied = Peli kopioitu.
-not-copied = Pelin kopioiminen ei onnistunut. Lataa se sen sijaan.
+not-copied = Pelin kopioiminen ei onnistunut. Lataa se tiedostona.
 turns = Siirrot
 more-turns = Lisää siirtoja
 evaluations = Arviot
@@ -80,7 +80,7 @@ one-step = odotettiin yhtä askelta
 no-step = kumottavaa askelta ei ole
 no-ply = peruttavaa ei ole
 
-nothing-given = Näytettävää ei ole: anna attribuutti record, position, puzzle tai src, tai pane pelipöytäkirja, asema
+nothing-given = Näytettävää ei ole: anna attribuutti record, position, puzzle tai src, tai sijoita pelipöytäkirja, asema
     tai tehtävä elementin sisään.
 no-turn = Tässä tehtävässä ei ole asemaa, josta pelata: kummankin puolen nappuloiden on oltava aseteltuina, eikä peli
     saa olla päättynyt.
@@ -91,7 +91,7 @@ movable = gold, silver, both tai none
 levels = kokonaisluku 1–10
 one-of = { LIST($values, type: "or") }
 whole-number = kokonaisluku
-milliseconds = kokonainen määrä millisekunteja
+milliseconds = millisekunnit kokonaislukuna
 bad-position = Asemaa ei voi näyttää: { $why }.
 bad-record = Pelipöytäkirjaa ei voi näyttää. { CAPITAL(STOP($why)) }
 bad-record-at = Pelipöytäkirjaa ei voi näyttää. Rivi { $line }, sarake { $column }: { STOP($why) }

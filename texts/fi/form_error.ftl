@@ -10,8 +10,8 @@ nothing-pasted = Liitä ensin asema.
 unplayable = Tätä asemaa ei voi pelata: { $faults }.
 over-at-once = Tässä asemassa peli on jo päättynyt.
 clock-empty = Anna aika siirtoa kohti ja varanto alussa, esimerkiksi 2m ja 5m.
-low-maximum = Varannon enimmäismäärä ei voi olla pienempi kuin varanto alussa. Suurenna sitä tai jätä se tyhjäksi, niin
-    rajaa ei ole.
+low-maximum = Varannon enimmäismäärä ei voi olla pienempi kuin varanto alussa. Anna suurempi luku tai jätä kenttä
+    tyhjäksi, niin rajaa ei ole.
 clock-parts = Miettimisajassa on kahdesta kuuteen osaa, joiden välissä on vinoviiva, esimerkiksi 2m/5m.
 subject = { $part ->
     [0] Miettimisaika

@@ -1,8 +1,8 @@
 ### Starting a game with a friend at another browser, and sending links.
 
 title = Pelaa kaverin kanssa
-about = Siirrätte vuorotellen lähettämällä toisillenne linkin millä tahansa viestimellä. Tiliä ei tarvitse kumpikaan,
-    eikä palvelinta ole.
+about = Siirrätte vuorotellen lähettämällä toisillenne linkin millä tahansa viestisovelluksella. Kumpikaan ei tarvitse
+    tiliä, eikä palvelinta ole.
 own-name = Nimesi
 friends-name = Kaverisi nimi
 days = Päiviä siirtoa kohti
@@ -21,7 +21,7 @@ copy-link = Kopioi linkki
 copy-text = Kopioi tekstinä
 copy-record = Kopioi pöytäkirja
 system-share = Jaa…
-text-help = Tai lähetä peli tekstinä. Kaverisi voi liittää sen minne tahansa tällä sivulla.
+text-help = Tai lähetä peli tekstinä. Kaverisi voi liittää sen minne tahansa tälle sivulle.
 more-ways = QR-koodi, kuva ja muuta
 code-name = Linkin QR-koodi
 code-help = Kaverisi lukee tämän kameralla.
@@ -29,7 +29,7 @@ no-code = Linkki on liian pitkä QR-koodiin.
 save-picture = Tallenna kuva
 share-picture = Jaa kuva
 copy-query = Kopioi linkki ilman #-merkkiä
-query-help = Viestimille, jotka katkaisevat linkin #-merkin kohdalta. Verkkopalvelin näkee pelin tästä linkistä.
+query-help = Viestisovelluksille, jotka katkaisevat linkin #-merkin kohdalta. Verkkopalvelin näkee pelin tästä linkistä.
 share-invitation = Pelaa Arimaata kanssani
 share-turn = Arimaa: on sinun vuorosi
 share-end = Arimaa: pelimme on päättynyt

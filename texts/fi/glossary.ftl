@@ -12,17 +12,17 @@ lesson = Oppitunti tästä
 ## The terms, each with its definition.
 
 archive = arkisto
-    .says = Tiedosto, jossa on paljon pelejä, yksi rivillä, sellaisina kuin arimaa.comin pelipalvelin ne julkaisee. Tämä
-        sivu tuo minkä tahansa mittaisia arkistoja.
+    .says = Tiedosto, jossa on paljon pelejä, yksi rivillä, sellaisina kuin arimaa.comin pelipalvelin ne julkaisee.
+        Tälle sivulle voi tuoda minkä tahansa mittaisia arkistoja.
     .also = tietokanta kokoelma
 away-trap = vastustajan ansa
-    .says = Toinen vastustajan puoliskon kahdesta ansasta: kullalle c6 tai f6, hopealle c3 tai f3. Useimmat hyökkäykset
-        tapahtuvat siellä.
+    .says = Jompikumpi vastustajan puoliskon kahdesta ansasta: kullalle c6 tai f6, hopealle c3 tai f3. Useimmat
+        hyökkäykset tapahtuvat siellä.
     .forms = vastustajan ansa, vastustajan ansan, vastustajan ansaa, vastustajan ansassa, vastustajan ansat, vastustajan
         ansoja
 blockade = saarto
-    .says = Nappulat, jotka ympäröivät vastustajan nappulan, yleensä elefantin, niin ettei se pääse työntymällä ulos:
-        kaikki ruudut niiden takana on varattu.
+    .says = Nappulat, jotka ympäröivät vastustajan nappulan, yleensä elefantin, niin ettei se pääse ulos
+        työntämälläkään: kaikki ruudut niiden takana on varattu.
     .forms = saarto, saarron, saartoa, saarrossa, saarroksiin, saarroksissa, saarrettu, saarretun
     .also = suljettu sisään blokattu
 camel-hostage = kamelipanttivanki
@@ -33,7 +33,7 @@ capture = lyönti
     .says = Nappulan poistaminen, kun se on [ansassa](term:trap) eikä vieressä ole oman puolen nappulaa.
     .also = lyödä lyöty syödä menettää
 capture-threat = lyöntiuhka
-    .says = Puoli uhkaa lyöntiä, jos se voisi lyödä nappulan, kun olisi nyt sen vuoro.
+    .says = Puoli uhkaa lyöntiä, kun se voisi lyödä nappulan, jos nyt olisi sen vuoro.
     .forms = lyontiuhka, lyontiuhan, lyontiuhkaa, lyontiuhat, lyontiuhkia
 decentralised-elephant = syrjäinen elefantti
     .says = Elefantti reunalla tai nurkassa, liian monen askeleen päässä ansoista. Keskeltä elefantti pääsee nopeasti
@@ -79,13 +79,13 @@ goal = maali
         voittaa.
     .also = voitto maalirivi kotirivi
 goal-threat = maaliuhkaus
-    .says = Puoli uhkaa maalia, jos jokin sen jäniksistä pääsisi maaliin, kun olisi nyt sen vuoro.
+    .says = Puoli uhkaa maalia, kun jokin sen jäniksistä pääsisi maaliin, jos nyt olisi sen vuoro.
     .forms = maaliuhkaus, maaliuhkauksen, maaliuhkausta, maaliuhkaukset, maaliuhkauksia
 handicap = tasoitus
-    .says = Nappulat, jotka vahvempi pelaaja jättää pois alkuasemasta, jotta kummallakin on mahdollisuus voittaa.
+    .says = Nappulat, jotka vahvempi pelaaja jättää pois alkuasemasta, jotta kummallakin olisi mahdollisuus voittaa.
     .forms = tasoitus, tasoituksen, tasoitusta, tasoitukset
 home-trap = oma ansa
-    .says = Toinen puolen oman puoliskon kahdesta ansasta: kullalle c3 tai f3, hopealle c6 tai f6.
+    .says = Jompikumpi oman puoliskon kahdesta ansasta: kullalle c3 tai f3, hopealle c6 tai f6.
     .forms = oma ansa, oman ansan, omaa ansaa, omassa ansassa, omat ansat, omien ansojen
 hostage = panttivanki
     .says = Nappula, jota vahvempi vastustaja pitää jäätyneenä ansan lähellä. Se lyödään heti, kun sen puoli lakkaa
@@ -104,8 +104,8 @@ line = jatko
     .says = Sarja kummankin puolen siirtoja. Moottori näyttää jatkon, jota se odottaa parhaan siirtonsa jälkeen.
     .also = päälinja linja pv
 mistake = virhe
-    .says = Siirto, joka antaa pois [voittomahdollisuuksia](term:winning-chances). Määrän mukaan sitä sanotaan
-        epätarkkuudeksi, virheeksi tai törkeäksi virheeksi.
+    .says = Siirto, joka heikentää omia [voittomahdollisuuksia](term:winning-chances). Heikennyksen suuruuden mukaan
+        sitä sanotaan epätarkkuudeksi, virheeksi tai törkeäksi virheeksi.
     .also = törkeä virhe epätarkkuus
 notation = merkintätapa
     .says = Tapa kirjoittaa siirrot: nappulan kirjain, sen ruutu ja suunta, esimerkiksi `Ee2n`. Isot kirjaimet ovat
@@ -138,8 +138,8 @@ push = työntää
         tyonto, tyonnon, tyontoa, tyontoon
     .also = työntäminen siirtää
 race = kilpajuoksu
-    .says = Kumpikin puoli uhkaa eikä vastaa uhkiin, yleensä jänisten juostessa maaliin. Se, joka on siirron nopeampi,
-        voittaa.
+    .says = Kumpikin puoli tekee omia uhkiaan eikä vastaa toisen uhkiin, yleensä kun jänikset juoksevat maaliin. Siirron
+        verran nopeampi voittaa.
     .forms = kilpajuoksu, kilpajuoksun, kilpajuoksua, kilpajuoksussa, kilpajuoksut
 rating = vahvuusluku
     .says = Luku, joka kertoo pelaajan vahvuuden tai tehtävän vaikeuden. Mitä suurempi, sitä vahvempi tai vaikeampi.
@@ -173,8 +173,8 @@ step = askel
     .says = Nappula siirtyy edessään, takanaan tai sivullaan olevaan tyhjään ruutuun. Jänis ei astu taaksepäin.
     .also = liikkua
 swarm = parvi
-    .says = Monta nappulaa, heikkojakin ja jäniksiä, etenee yhdessä [vastustajan ansan](term:away-trap) ympärillä. Ne
-        estävät toisiaan jäätymästä.
+    .says = Monta nappulaa, myös heikkoja kuten jäniksiä, etenee yhdessä [vastustajan ansan](term:away-trap) ympärillä.
+        Ne estävät toisiaan jäätymästä.
     .forms = parvi, parven, parvea, parvessa, parvet
 takeback = siirron peruminen
     .says = Yhden tai useamman siirron peruminen, jotta voi pelata jotain muuta. Uuden pelin valinnoissa päätät,
@@ -182,7 +182,7 @@ takeback = siirron peruminen
     .forms = siirron peruminen, siirron perumisen, siirron perumista, siirtojen peruminen, siirtojen perumisen
     .also = perua kumota takaisin
 threat = uhka
-    .says = Jotain, minkä puoli voisi tehdä, jos olisi nyt sen vuoro, esimerkiksi maali tai lyönti.
+    .says = Jotain, minkä puoli voisi tehdä, jos nyt olisi sen vuoro, esimerkiksi maali tai lyönti.
     .also = uhata vaara
 time-control = miettimisaika
     .says = Paljonko aikaa kummallakin puolella on: siirtoa kohti, [varannossa](term:reserve) ja koko peliin.
@@ -211,6 +211,6 @@ variation = muunnelma
     .forms = muunnelma, muunnelman, muunnelmaa, muunnelmana, muunnelmat, muunnelmia
     .also = haara vaihtoehto sivumuunnelma
 winning-chances = voittomahdollisuudet
-    .says = Montako sadasta tällaisesta pelistä kulta voittaisi ja montako hopea. Moottori arvioi sen pisteistään.
+    .says = Montako sadasta tällaisesta pelistä kulta voittaisi ja montako hopea. Moottori päättelee sen arviostaan.
     .forms = voittomahdollisuudet, voittomahdollisuuksia, voittomahdollisuuksien
     .also = todennäköisyys prosentti arvio pisteet

@@ -52,11 +52,11 @@ list = näytä tämä luettelo
 
 turns = siirry yksi siirto taakse- tai eteenpäin
 steps = siirry yksi askel taakse- tai eteenpäin
-alternatives = vaihda tämän aseman siirtojen välillä
+alternatives = vaihda tämän aseman siirrosta toiseen
 ends = siirry ensimmäiseen tai viimeiseen asemaan
 replay = toista peli tai pysäytä toisto
 engine = kytke moottori päälle tai pois
-threat = näytä, mitä toinen puoli uhkaa
+threat = näytä, mitä toinen puoli uhkaa tehdä
 best = pelaa moottorin paras siirto
 overlays = näytä maalit, lyönnit, ansojen hallinta, jäätyneet nappulat tai minne nappula pääsee
 draw = piirrä nuoli tai merkitse ruutu
@@ -64,7 +64,7 @@ undo-change = kumoa muutos; Shiftin kanssa palauta se
 
 ## What keys do in an exercise
 
-exercise-hint = pyydä vihje, sitten isompi
+exercise-hint = pyydä vihje, sitten tarkempi
 solve = näytä ratkaisu
 next = siirry seuraavaan harjoitukseen tai ohita tämä
 
@@ -75,7 +75,7 @@ remove = poista ruudun nappula
 use-tool = käytä valittua työkalua ruutuun
 move-piece = siirrä nappulaa siihen suuntaan
 choose = valitse aseteltava nappula
-put-away = pudota kädessä oleva nappula; poista sitten työkalun valinta
+put-away = palauta kädessä oleva nappula; poista sitten työkalun valinta
 steps-left = aseta, montako askelta vuorossa olevalla on jäljellä
 mirror = vaihda vasen ja oikea
 

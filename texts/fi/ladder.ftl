@@ -23,10 +23,10 @@ character =
     .level-10 = Viisas elefantti: ei tapoja, vain paras siirto, jonka se löytää.
 opponent-rating = vahvuusluku { $value }
 strength = Mitattu vahvuus: { $low }–{ $high } arimaa.comin asteikolla
-strength-as = Suunnilleen yhtä vahva kuin { $program } vahvuusluvullaan ({ $lowest }–{ $highest }). Mitattu vahvuus:
+strength-as = Suunnilleen yhtä vahva kuin { $program }, jonka vahvuusluku oli { $lowest }–{ $highest }. Mitattu vahvuus:
     { $low }–{ $high } arimaa.comin asteikolla
-strength-as-in = Suunnilleen yhtä vahva kuin { $program } vuosien { $years } vahvuusluvullaan
-    ({ $lowest }–{ $highest }). Mitattu vahvuus: { $low }–{ $high } arimaa.comin asteikolla
+strength-as-in = Suunnilleen yhtä vahva kuin { $program }, jonka vahvuusluku vuosina { $years } oli
+    { $lowest }–{ $highest }. Mitattu vahvuus: { $low }–{ $high } arimaa.comin asteikolla
 won-and-lost = voittoja { $won }, tappioita { $lost }
 not-met = ei vielä pisteytettyjä pelejä
 next-mark = Seuraava
@@ -40,7 +40,7 @@ risen = Vahvuuslukusi: { $value } ± { $uncertainty }, nousua { $by }.
 fallen = Vahvuuslukusi: { $value } ± { $uncertainty }, laskua { $by }.
 unchanged = Vahvuuslukusi: { $value } ± { $uncertainty }, ennallaan.
 unrated =
-    .position = Ei pisteytetty: peli ei alkanut siitä, että kumpikin asetteli nappulansa.
+    .position = Ei pisteytetty: peli ei alkanut nappuloiden asettelusta.
     .handicap = Ei pisteytetty: toinen puoli pelasi vajain nappuloin.
     .teaching = Ei pisteytetty: ”Opeta minua” oli päällä.
     .coach = Ei pisteytetty: valmentaja auttoi sinua.

@@ -38,14 +38,14 @@ lesson-left = Olet oppitunnin ”{ $title }” lopussa. { $left ->
     [one] { $left } harjoitus on vielä ratkaisematta.
    *[other] { $left } harjoitusta on vielä ratkaisematta.
 }
-enough-to-play = Osaat nyt kylliksi ensimmäiseen peliin. Pelaa se nyt tai jatka oppitunnilla ”{ $title }”.
+enough-to-play = Osaat nyt tarpeeksi ensimmäiseen peliin. Pelaa se nyt tai jatka oppitunnilla ”{ $title }”.
 solve-left = { $left ->
     [one] Ratkaise se
    *[other] Ratkaise ne
 }
 next-lesson = Seuraavaksi: { $title }
 repeat = Tee uudelleen
-two-turns = Kaksi siirtoa, joista valita
+two-turns = Kaksi vaihtoehtoista siirtoa
 turn-option = Siirto { $number }
 
 ## Why an answer is wrong
@@ -73,7 +73,7 @@ held-by = Vahvin nappula ansan { $trap } vieressä on { SIDE($side, form: "genit
 escapes = Ruudun { SQUARE($piece) } { PIECE($piece) } pääsee vielä pakoon ruutuun { $square }.
 gets-there = { CAPITAL($piece) } pääsee vielä ruutuun { $square }.
 too-tight = Ruudusta { SQUARE($piece) } { PIECE($piece) } pääsisi vain { $ways } ruutuun. Etsi paikka, josta pääsee
-    { $least } ruutuun.
+    vähintään { $least } ruutuun.
 empty = Ruudussa { $square } ei ole nappulaa.
 too-far = { CAPITAL($piece) } ei pääse ruutuun { $square } yhdellä askeleella.
 taken = Ruutu { SQUARE($piece) } on varattu: siinä on { PIECE($piece) }.
@@ -85,12 +85,12 @@ not-movable = Ruudun { SQUARE($piece) } { PIECE($piece, form: "partitive") } ei 
 not-capturable = Ruudun { SQUARE($piece) } { PIECE($piece, form: "partitive") } ei voi lyödä seuraavalla siirrolla.
 no-trap = { $square } ei ole ansa.
 no-runner = Ruudun { $square } jänis ei pääse maaliin tällä siirrolla.
-no-rabbit = Ruudun { SQUARE($piece) } { PIECE($piece) } ei ole jänis. Maalissa vain jänikset ratkaisevat.
+no-rabbit = Ruudun { SQUARE($piece) } { PIECE($piece) } ei ole jänis. Vain jänis voi voittaa pääsemällä maaliin.
 nothing-chosen = Valitse ensin siirto ja tarkista sitten.
 
 ## What is wrong in a setup
 
 not-in-front = Ruudun { $square } { $role } ei ole eturivissä.
-not-in-middle = Ruudun { $square } { $role } ei ole neljällä keskimmäisellä sarakkeella c–f.
+not-in-middle = Ruudun { $square } { $role } ei ole keskimmäisissä sarakkeissa c–f.
 not-apart = { CAPITAL(ROLE($role, form: "plural")) } ovat samalla laudan puoliskolla.
 rabbit-there = Ruudussa { $square } on jänis.

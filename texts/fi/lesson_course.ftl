@@ -4,19 +4,20 @@
 # answer.
 steps = Ensiaskeleet
     .about = Miten voitetaan ja miten nappulat liikkuvat.
-steps-1 = Näin voitat: vie yksi jäniksistäsi laudan toiseen reunaan, ylimmälle riville. Valitse ruudun { $a } jänis,
-    sitten jokin sen rivin ruutu, ja paina sitten Päätä siirto.
+steps-1 = Näin voitat: vie yksi jäniksistäsi laudan toiseen reunaan. Valitse ensin ruudun { $a } jänis ja sitten jokin
+    ylimmän rivin ruutu. Paina lopuksi Päätä siirto.
     .hint = Kolme askelta suoraan eteenpäin riittää.
     .right = Yksi jänis toisessa reunassa voittaa pelin. Muut nappulasi auttavat sitä perille ja pysäyttävät vastustajan
         jänikset.
-steps-2 = Siirrossa on enintään neljä askelta, kukin eteen, taakse tai sivulle tyhjään ruutuun. Vain jänikset eivät
-    koskaan astu taaksepäin. Valitse ruudun { $a } koira, sitten ympyrä ruudussa { $b }, ja paina sitten Päätä siirto.
+steps-2 = Siirrossa on enintään neljä askelta, kukin eteen, taakse tai sivulle tyhjään ruutuun. Poikkeus ovat jänikset:
+    ne eivät koskaan astu taaksepäin. Valitse ruudun { $a } koira, sitten ympyrä ruudussa { $b }, ja paina sitten Päätä
+    siirto.
     .hint = Kolme askelta riittää: yksi eteen ja kaksi oikealle, missä järjestyksessä tahansa.
     .right = Kaikkia neljää askelta ei tarvitse käyttää. Käyttämättömät askeleet vain jäävät käyttämättä.
 steps-3 = Voit jakaa siirron askeleet eri nappuloille. Siirrä kissa ruudusta { $a } ruutuun { $b } ja koira ruudusta
     { $c } ruutuun { $d }, kaikki samassa siirrossa.
     .hint = Kumpikin nappula tarvitsee kaksi askelta suoraan eteenpäin. Ota kaikki neljä, ennen kuin päätät siirron.
-    .right = Neljä askelta, kaksi nappulaa. Voisit myös siirtää neljää nappulaa askeleen kutakin.
+    .right = Neljä askelta, kaksi nappulaa. Voisit myös siirtää neljää nappulaa, kutakin yhden askeleen.
 steps-4 = Minne ruudun { $a } hevonen pääsee yhdellä askeleella? Merkitse kaikki ruudut ja tarkista sitten.
     .hint = Katso ruudun { $a } neljää sivua. Yksi niistä on varattu.
     .right = Eteen, taakse, vasemmalle tai oikealle, mutta vain tyhjään ruutuun. Ruudun { $b } koira on tiellä.
@@ -48,7 +49,7 @@ traps-2 = Ruudun { $c } jänis on ansassa. Vain ruudun { $a } koira pitää sen 
     .right = Kun kaveri lähtee, sen suojaama nappula voi kadota, jopa kesken oman siirtosi.
 traps-3 = Hopean hevonen ruudussa { $b } on vahvempi kuin kissasi ruudussa { $a }, joten kissa on jäätynyt eikä voi
     liikkua. Hevonen haluaa työntää sen ansaan { $c }. Pelasta kissa.
-    .hint = Kaveri ansan vieressä suojaa ansassa olijaa. Ruudun { $d } koira on lähellä.
+    .hint = Kaveri ansan vieressä suojaa ansassa olevaa nappulaa. Ruudun { $d } koira on lähellä.
     .right = Kun ansaa vartioidaan, sen viereinen nappula on toistaiseksi turvassa.
 
 rabbits = Jänikset
@@ -74,7 +75,7 @@ goal-2 = Ruudun { $b } hopeinen jänis on tiellä. Vie ruudun { $a } jänis maal
     .right = Toisen reunan jokainen ruutu kelpaa. Vapaa löytyy melkein aina.
 goal-3 = Mitkä jäniksesi pääsisivät maaliin tällä siirrolla? Merkitse ne.
     .hint = Laske kunkin jäniksen askeleet esteiden ympäri. Neljä on raja.
-    .right = Ruudun { $a } jänis on liian kaukana. Laske näin kummankin puolen puolesta joka siirrolla.
+    .right = Ruudun { $a } jänis on liian kaukana. Laske näin molempien puolten jänisten askeleet joka siirrolla.
 
 freezing = Jäädyttäminen
     .about = Vahvempi vastustaja jäädyttää, kaveri vapauttaa.
@@ -97,8 +98,9 @@ pull-1 = Kun vedät, nappulasi astuu pois, ja sen vieressä oleva heikompi vastu
     lopuksi ympyrä.
     .hint = Astu pois hevosella ruudusta { $a } ja valitse sitten kissa ja { $a }.
     .right = Taas kaksi askelta. Hevonen voi astua pois mihin tahansa tyhjään ruutuun.
-pull-2 = Vastustajan jäniksiä voi vetää taaksepäin, vaikka ne eivät itse koskaan astu sinne. Ruudun { $a } jänis on
-    lähellä sinun reunaasi. Vedä se ruutuun { $b }, ruutu kerrallaan: astu pois, valitse sitten jänis ja ympyrä.
+pull-2 = Vastustajan jäniksiä voi vetää taaksepäin, vaikka ne eivät itse koskaan astu siihen suuntaan. Ruudun { $a }
+    jänis on lähellä sinun reunaasi. Vedä se ruutuun { $b }, ruutu kerrallaan: astu pois, valitse sitten jänis ja
+    ympyrä.
     .hint = Astu kamelilla eteenpäin, vedä, ja tee sama uudestaan.
     .right = Se oli kahden askeleen päässä maalista ja vaarallinen. Nyt se on jäätynyt kamelisi viereen.
 pull-3 = Kaksi hopeista jänistä on tielläsi. Voita nyt ruudun { $a } jäniksellä.
@@ -109,7 +111,8 @@ captures = Kolme tapaa lyödä
     .about = Työnnä, vedä tai poista vartija.
 captures-1 = Hevosesi on ansassa { $a }, ja ruudun { $c } jänis suojaa sitä. Lyö ruudun { $b } koira.
     .hint = Astu pois ansasta ja vedä koira siihen.
-    .right = Vedettiin ansaan. Ansat eivät ole kummankaan puolen: niissä lyödään jokainen nappula, jolla ei ole kaveria.
+    .right = Koira vedettiin ansaan. Ansat eivät ole kummankaan puolella: niissä lyödään jokainen nappula, jolla ei ole
+        kaveria.
 captures-2 = Ruudun { $a } kissa on ansassa, ja ruudun { $b } jänis suojaa sitä. Lyö kissa.
     .hint = Työnnä vartija pois, niin kissa jää yksin.
     .right = Se lyötiin sillä hetkellä, kun sen viimeinen kaveri lähti.
@@ -135,8 +138,8 @@ ends-3 = Voitat myös, kun vastustajalla ei ole sallittua siirtoa. Hopean viimei
 setup = Alkuasemasi
     .about = Kaikki kuusitoista nappulaa haluamassasi järjestyksessä.
 setup-1 = Kumpikin puoli aloittaa asettelemalla nappulansa kahdelle kotiriville haluamaansa järjestykseen. Nurkassa
-    elefantti on hidas. Valitse elefanttisi ja sitten nappula, jonka kanssa se vaihtaa paikkaa, eturivistä joltakin
-    neljästä keskimmäisestä sarakkeesta c–f.
+    elefantti on hidas. Valitse elefanttisi ja sitten nappula, jonka kanssa se vaihtaa paikkaa: jokin eturivin neljästä
+    keskimmäisestä (sarakkeet c–f).
     .hint = Valitse ruudun { $a } elefantti ja sitten nappula eturivin keskeltä.
     .right = Keskeltä elefantilla on lyhyt matka kaikkiin neljään ansaan.
 setup-2 = Ansan takana jänikset ovat helppoa saalista, ja kaksi hevosta samalla laidalla jättää toisen laidan heikoksi.
@@ -150,8 +153,8 @@ worth = Nappuloiden arvot
 worth-1 = Voit lyödä tällä siirrolla yhden nappulan: ruudun { $b } jäniksen hevosella tai ruudun { $a } kamelin
     elefantilla. Lyö arvokkaampi.
     .hint = Mitä vahvempi nappula on, sitä harvempi voi pysäyttää sen.
-    .right = Kummallakin on yksi kameli mutta kahdeksan jänistä. Ilman kameliaan hopealla on vain elefantti sinun
-        elefanttiasi vastassa.
+    .right = Kummallakin on yksi kameli mutta kahdeksan jänistä. Ilman kameliaan hopealla on vahvimpia nappuloitasi
+        vastassa vain elefantti.
 worth-2 = Kaksi nappulaa on vaarassa: hevonen ruudussa { $a } ja jänis ruudussa { $b }. Pelasta arvokkaampi.
     .hint = Ruudun { $c } koira ehtii vartioimaan ansaa, mutta vain toista.
     .right = Pelin alussa hevonen on arvokkaampi kuin kaksi jänistä. Kun jäniksiä on vähän jäljellä, jokaisesta tulee
@@ -231,18 +234,18 @@ phalanx-2 = Ruudun { $b } hevonen haluaa vallata koiran ruudun { $a }. Valitse s
     .right = Vain nappula ruudussa { $c } sulkee aukon. Ruutua taaempana siitä ei ole apua.
 
 fence = Aita
-    .about = Nappulajono, jota jänis ei ohita.
+    .about = Nappulajono, jonka ohi jänis ei pääse.
 fence-1 = Aita on aukoton jono nappuloita. Ruudun { $a } jänis on kahden askeleen päässä maalista. Pysäytä se.
     .hint = Aitasi aukko on { $b }. Täytä se tai tuki ruutu sen takana.
-    .right = Heikot nappulat riittävät jänisten aidaksi. Niin vahvat nappulasi vapautuvat muihin töihin.
+    .right = Heikot nappulat riittävät aidaksi jäniksiä vastaan. Niin vahvat nappulasi vapautuvat muihin töihin.
 fence-2 = Ruudun { $a } jänis pyrkii aukkoon { $b }. Valitse ruudun { $c } kissan siirto, joka pysäyttää sen.
-    .hint = Aukkoon tullut jänis ei saa löytää takaa tyhjää ruutua.
+    .hint = Jos jänis tulee aukkoon, aidan takana ei saa olla sille tyhjää ruutua.
     .right = Ruudussa { $d } kissa tukkii jäniksen tien ja jäädyttää sen aukkoon.
 
 rabbit-advance = Jänisten eteneminen
     .about = Etene reunaa pitkin, mieluummin myöhään kuin aikaisin.
 rabbit-advance-1 = Jänikset eivät pääse takaisin, joten vie niitä eteenpäin siellä, missä niille ei voi tapahtua mitään.
-    Siirrä ruudun { $a } jänis niin lähelle, että se uhkaa maalia, mutta turvaan lyönniltä.
+    Siirrä ruudun { $a } jänis niin lähelle, että se uhkaa maalia mutta on turvassa lyönneiltä.
     .hint = Jänis uhkaa maalia, kun toinen reuna on enintään neljän vapaan askeleen päässä.
     .right = Jänikset ovat parhaassa turvassa reunalla, kaukana ansoista ja vahvoista nappuloista.
 rabbit-advance-2 = Minne ruudun { $a } jäniksen pitäisi mennä? Valitse siirto, jonka jälkeen hopea ei voi lyödä sitä.
@@ -254,10 +257,11 @@ goal-threats = Maaliuhkaukset
 goal-threats-1 = Maaliuhkaus syntyy, kun pääsisit maaliin seuraavalla siirrollasi. Ruudun { $b } kissa on jäädyttänyt
     ruudun { $a } jäniksen. Tee maaliuhkaus.
     .hint = Siirrä ruudun { $c } hevonen jäniksen viereen.
-    .right = Hopean on vastattava, mitä muuta se sitten halusikin tehdä.
+    .right = Hopean on vastattava, halusipa se tehdä mitä muuta tahansa.
 goal-threats-2 = Kahta uhkaa on vaikea torjua yhdellä kertaa. Uhkaa maalia ruudun { $a } jäniksellä ja samalla ruudun
     { $b } kissan lyömistä.
-    .hint = Jänis tarvitsee yhden askeleen. Tuo hevonen muilla lähelle kissaa, valmiina työntämään sen ruutuun { $c }.
+    .hint = Jänis tarvitsee yhden askeleen. Tuo hevonen muilla askelilla lähelle kissaa, valmiina työntämään sen ruutuun
+        { $c }.
     .right = Hopea voi torjua toisen uhan, mutta tuskin molempia. Useimmat pelit voitetaan näin.
 
 defence = Maalin estäminen
@@ -281,10 +285,10 @@ races-2 = Jäniksesi ruudussa { $a } on yhden askeleen liian kaukana, ja ruudun 
 
 blockade = Saarto
     .about = Elefantinkin voi sulkea sisään.
-blockade-1 = Hopean elefantti on nurkassa { $a }. Se ei voi työntää nappulaa, jolla ei ole tyhjää ruutua, minne siirtyä.
+blockade-1 = Hopean elefantti on nurkassa { $a }. Se ei voi työntää nappulaa, jolla ei ole tyhjää ruutua, johon siirtyä.
     Sulje se kokonaan.
     .hint = Yksi aukko on jäljellä: { $b }.
     .right = Heikot nappulat voivat pidätellä vahvinta, jos kaikki ruudut niiden takana on varattu.
 blockade-2 = Ruudun { $a } elefantilla on jäljellä yksi työntö. Vie sekin pois ruudun { $b } hevosella.
     .hint = Täytä { $c }.
-    .right = Ilman elefanttiaan hopea pelaa viidellätoista nappulalla parhaitasi vastaan. Suoritit koko kurssin!
+    .right = Ilman elefanttiaan hopea pelaa viidellätoista nappulalla sinun parhaitasi vastaan. Suoritit koko kurssin!

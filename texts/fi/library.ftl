@@ -22,7 +22,8 @@ delete = Poista
 undo = Kumoa
 export-all = Vie kaikki
 import = Tuo…
-import-help = Voit tuoda vietyjä tiedostoja, pelejä tekstinä sekä arkistoja. Voit myös pudottaa ne tähän ikkunaan.
+import-help = Voit tuoda täältä vietyjä tiedostoja, pelejä tekstinä sekä arkistoja. Voit myös pudottaa ne tähän
+    ikkunaan.
 quarantine = Syrjään siirretyt
 quarantine-help = Näitä ei voitu lukea. Ne ovat tallessa sellaisinaan, ja sivun myöhempi versio ehkä pystyy lukemaan ne.
 export-quarantined = Vie

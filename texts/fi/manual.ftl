@@ -13,7 +13,7 @@ results = Hakutulokset
 kind-rule = Sääntö
 kind-section = Opas
 kind-term = Sana
-rules-say = Jokainen sääntö liikkuvan kaavion kera
+rules-say = Kaikki säännöt liikkuvina kaavioina
 glossary-says = Pelin ja tämän sivun sanat selitettyinä
 contents = Sisällys
 before = Edellinen: { $title }
@@ -65,14 +65,14 @@ opponents = Vastustajat ja valinnat
     .text-2 = Pelin jälkeen voit pelata uusintapelin, kokeilla seuraavaa tasoa tai avata
         pelin [Tutki-näyttöön](section:study).
     .heading-2 = Kuinka vahvoja tasot ovat
-    .text-3 = [Tikapuut](screen:/ladder) vertaa kutakin tasoa ohjelmiin, jotka pelasivat arimaa.comissa. Siellä
+    .text-3 = [Tikapuilla](screen:/ladder) kutakin tasoa verrataan ohjelmiin, jotka pelasivat arimaa.comissa. Siellä
         käytetyllä asteikolla satunnaisia siirtoja tekevän pelaajan vahvuusluku on 0.
     .text-4 = Mittasimme tasot peleissä toisiaan vastaan, satunnaista pelaajaa vastaan ja Sharpia vastaan. Sharp on
-        ohjelma, joka voitti Arimaa-haasteen vuonna 2015. Sen vuosien 2014 ja 2015 vahvuusluvut kertovat, minkä arvoinen
+        ohjelma, joka voitti Arimaa-haasteen vuonna 2015. Sen vuosien 2014 ja 2015 vahvuusluvut kertovat, kuinka suuri
         ohjelmien välinen ero on arimaa.comin asteikolla.
     .text-5 = Nämä ovat välejä, eivät tarkkoja lukuja: tasot eivät ole koskaan pelanneet arimaa.comissa, ja meidän
         Sharpillamme oli siirtoa kohti vähemmän aikaa kuin Sharpilla siellä. Ohjelman nimi kertoo, kuinka vahva taso on,
-        ei miten se pelaa.
+        ei sitä, miten se pelaa.
 setting-up = Nappuloiden asettelu
     .about = Valmiit alkuasemat, nappuloiden vaihtaminen ja omat alkuasemat.
     .also = alkuasema asetella järjestää valmis 99of9 peilata sekoittaa
@@ -159,33 +159,34 @@ clocks = Kellot
 games = Tallennetut pelit ja arkistot
     .about = Etsi, nimeä, vie ja tuo pelejä.
     .also = tallentaa ladata tuoda viedä tiedosto arkisto etsiä nimetä poistaa varmuuskopio pudottaa tietokanta
-    .text-1 = Jokainen peli tallentuu selaimeesi, kun pelaat. Avaa peli [Tallennetuista peleistä](screen:/games)
-        jatkaaksesi sitä tai katsoaksesi sitä.
+    .text-1 = Jokainen peli tallentuu selaimeesi, kun pelaat. Kun haluat jatkaa peliä tai katsoa sitä, avaa
+        se [Tallennetuista peleistä](screen:/games).
     .item-1 = Etsi nimen, pelaajan tai tuloksen perusteella.
     .item-2 = Nimeä peli, vie se tiedostona tai poista se. *Kumoa* tuo poistetun pelin takaisin.
     .item-3 = *Vie kaikki* kirjoittaa kaikki pelit yhteen tiedostoon. Käytä sitä varmuuskopiona, sillä selaimet voivat
         poistaa tallennettuja tietoja, tai siirrä pelisi sillä toiseen laitteeseen.
     .item-4 = *Tuo…* lukee tällaisia tiedostoja, pelejä [merkintätavan](term:notation) mukaan kirjoitettuina sekä minkä
         tahansa mittaisia peliarkistoja [arkistoista](term:archive), myös gzip-pakattuina. Voit myös pudottaa tiedostoja
-        minne tahansa sivulla.
-    .text-2 = Pitkän tuonnin aikana näet edistymisen ja voit pysäyttää sen. Rivit, joita ei voi lukea, luetellaan.
-        Sääntöjä rikkova peli luetaan siihen kohtaan asti.
+        minne tahansa sivulle.
+    .text-2 = Pitkän tuonnin aikana näet, miten se edistyy, ja voit pysäyttää sen. Rivit, joita ei voi lukea,
+        luetellaan. Sääntöjä rikkova peli luetaan siihen kohtaan asti.
     .text-3 = Voit myös liittää pelin, arkiston rivin, aseman tai linkin missä tahansa näppäimillä `Ctrl+V`. Se avautuu
         Tutki-näyttöön.
-    .text-4 = Kahdessa välilehdessä avointa peliä voi muuttaa vain toisessa. Toinen välilehti tarjoutuu ottamaan sen.
+    .text-4 = Jos peli on auki kahdessa välilehdessä, sitä voi muuttaa vain yhdessä kerrallaan. Toisessa välilehdessä
+        voit painaa *Jatka tässä*.
 challenge = Arimaa-haaste
     .about = Puolustaudu vahvinta tietokonetta vastaan ja lue, mitä tapahtui vuosina 2004–2015.
     .also = historia palkinto ohjelma puolustaja bomb clueless marwin briareus ziltoid sharp turnaus kolme peliä
     .text-1 = Kahdentoista vuoden ajan palkinto odotti ensimmäistä ohjelmaa, joka voittaisi parhaat
-        pelaajat. [Haasteessa](screen:/challenge) asetut puolustajaksi. Löydät sen kohdasta [Pelaa muiden
-        kanssa](screen:/together), samoin kuin sen historian.
-    .item-1 = [Tason](term:level) 10 tietokone pelaa kolme peliä yhtä puolustajaa vastaan tai kutakin kolmea vastaan
-        tällä näytöllä. Ensimmäinen puoli arvotaan, sitten puolet vuorottelevat.
+        pelaajat. [Haasteessa](screen:/challenge) asetut puolustajaksi. Löydät sen ja sen historian kohdasta [Pelaa
+        muiden kanssa](screen:/together).
+    .item-1 = [Tason](term:level) 10 tietokone pelaa tällä näytöllä kolme peliä yhtä puolustajaa tai kutakin kolmesta
+        puolustajasta vastaan. Ensimmäisen pelin puolet arvotaan, sitten ne vuorottelevat.
     .item-2 = Tietokoneen on voitettava jokainen puolustaja vähintään kahdessa pelissä kolmesta. Muuten haaste on
         torjuttu.
     .item-3 = Pelaa vuoden 2015 [miettimisajalla](section:clocks) tai lyhyellä. Siirtoja ei voi perua.
-    .item-4 = Pelin jälkeen *Takaisin: Arimaa-haaste* näyttää tilanteen ja aloittaa seuraavan. Voit jatkaa toisenakin
-        päivänä.
+    .item-4 = Pelin jälkeen *Takaisin: Arimaa-haaste* näyttää tilanteen ja aloittaa seuraavan pelin. Voit jatkaa
+        toisenakin päivänä.
     .text-2 = Pelit ovat [tallennetuissa peleissäsi](section:games).
 study = Tutki-näyttö
     .about = Avaa peli, selaa sitä ja toista se.
@@ -207,8 +208,8 @@ study = Tutki-näyttö
 variations = Muunnelmat ja muistiinpanot
     .about = Siirtojen puu, kommentit, merkit ja nuolet.
     .also = puu haara kommentti merkitä arviomerkki nuoli ympyrä piirtää muistiinpano
-    .text-1 = Jokainen Tutki-näytössä tekemäsi siirto lisätään puuhun. Jos siinä oli jo siirto, sinun siirrostasi
-        tulee [muunnelma](term:variation). `↑` ja `↓` vaihtavat saman aseman siirtojen välillä.
+    .text-1 = Jokainen Tutki-näytössä tekemäsi siirto lisätään puuhun. Jos asemassa oli jo siirto, sinun siirrostasi
+        tulee [muunnelma](term:variation). `↑` ja `↓` vaihtavat saman aseman siirrosta toiseen.
     .item-1 = *Muistiinpanot*-osassa on kommentti kullekin asemalle ja [arviomerkit](term:glyph) kullekin siirrolle.
     .item-2 = Voit siirtää muunnelmaa ylöspäin, tehdä siitä päälinjan tai poistaa sen kaikkine jatkoineen.
     .item-3 = Pelatun pelin siirtoja ei voi muuttaa, vain sen muunnelmia.
@@ -219,11 +220,11 @@ variations = Muunnelmat ja muistiinpanot
     .text-3 = Valitse asetuksista, näyttääkö puu yhden siirron rivillä, kummankin puolen siirrot rinnakkain vai
         juoksevan tekstin.
 engine = Moottorin jatkot ja uhat
-    .about = Parhaat siirrot, arvio ja mitä toinen puoli uhkaa.
+    .about = Parhaat siirrot, arvio ja mitä toinen puoli uhkaa tehdä.
     .also = tietokone analyysi paras arvio pisteet mahdollisuudet syvyys uhka multipv
     .text-1 = *Moottori* tai `L` näyttää aseman parhaat siirrot ja kullekin [jatkon](term:line), johon se vie.
-    .item-1 = Arvio on jäniksinä, plusmerkkinen, kun kulta on edellä. `+#2` tarkoittaa, että kulta voittaa kahdessa
-        siirrossa.
+    .item-1 = Arvio ilmoitetaan jäniksinä, ja se on plusmerkkinen, kun kulta on edellä. `+#2` tarkoittaa, että kulta
+        voittaa kahdessa siirrossa.
     .item-2 = [Voittomahdollisuudet](term:winning-chances) kertovat, montako sadasta tällaisesta pelistä kumpikin puoli
         voittaisi.
     .item-3 = *Lisää jatkoja* näyttää enemmän siirtoja. *Syvemmälle* tutkii neljä kertaa kauemmin.
@@ -238,9 +239,9 @@ mistakes = Virheet
     .also = analysoida törkeä virhe epätarkkuus oppia kertaus tarkkuus kuvaaja harjoitus
     .text-1 = *Analysoi peli* antaa moottorin arvioida joka siirron sillä välin, kun käytät sivua. Kuvaaja näyttää
         kullan voittomahdollisuudet kunkin siirron jälkeen.
-    .item-1 = Siirrot, jotka antoivat pois [mahdollisuuksia](term:winning-chances), on merkitty kuvaajaan. Sen alla
+    .item-1 = Siirrot, jotka heikensivät omia [mahdollisuuksia](term:winning-chances), on merkitty kuvaajaan. Sen alla
         olevat nuolet vievät siirrosta toiseen. Ennen kuin siirtoa sanotaan virheeksi, se tutkitaan uudelleen, kymmenen
-        kertaa kauemmin tai 40 kertaa, jos se näyttää törkeältä virheeltä.
+        kertaa kauemmin tai 40 kertaa kauemmin, jos se näyttää törkeältä virheeltä.
     .item-2 = Kortti selittää [virheen](term:mistake), jos syyn voi todistaa: maali sallittiin, nappula
         menetettiin, [panttivanki](term:hostage) päästettiin. Se myös nimeää eniten vahinkoa tehneen askeleen ja näyttää
         paremman siirron.
@@ -270,8 +271,9 @@ editor = Asemaeditori
     .item-3 = Valitse, kumpi on vuorossa ja montako askelta sillä on jäljellä.
     .item-4 = *Alkuasema* asettelee kaikki nappulat, *Tyhjennä* poistaa ne, *Peilaa* vaihtaa vasemman ja oikean, *Vaihda
         puolet* vaihtaa kullan ja hopean.
-    .text-2 = Laudan alla oleva tarkistus luettelee kaikki viat, kuten liian monta nappulaa tai ansassa olevan nappulan
-        ilman kaveria. Kun niitä ei enää ole, voit tutkia asemaa (*Tutki*) tai pelata sitä (*Pelaa…*).
+    .text-2 = Laudan alla oleva tarkistus luettelee kaikki viat, kuten liian suuren nappulamäärän tai ansassa olevan
+        nappulan, jolla ei ole kaveria vieressään. Kun niitä ei enää ole, voit tutkia asemaa (*Tutki*) tai pelata sitä
+        (*Pelaa…*).
     .text-3 = Kopioi asema rivinä, kaaviona tai linkkinä. Minkä tahansa niistä voi liittää takaisin.
 statistics = Tilastot
     .about = Peliesi, arkistojen ja alkuasemien tulokset.
@@ -281,28 +283,28 @@ statistics = Tilastot
     .text-2 = Ne lasketaan laitteellasi sinne [tallennetuista](section:games) peleistä.
     .heading-1 = Avausselain
     .text-3 = *Avausselain* Tutki-näytössä ja nappuloita asetellessa luettelee, mitä asemassa pelattiin: kuinka usein,
-        millä tuloksin ja halutessasi moottorin arvion kanssa. Valitse jokin siirroista, niin se pelataan.
+        millaisin tuloksin ja halutessasi myös moottorin arvion. Valitse jokin siirroista, niin se pelataan.
     .text-4 = Kunkin pelin kahdeksan ensimmäistä siirtoa lasketaan riippumatta siitä, missä järjestyksessä asemaan
         tultiin.
 lessons = Oppitunnit ja valmentaja
     .about = 24 oppitunnin kurssi ja apua ensimmäisiin peleihin.
     .also = oppia kurssi opetus opettaa valmentaja harjoitus aloittelija
-    .text-1 = [Kurssilla](screen:/learn) on kymmenen oppituntia säännöistä ja neljätoista strategiasta. Kullakin on
+    .text-1 = [Kurssilla](screen:/learn) on kymmenen oppituntia säännöistä ja neljätoista strategiasta. Kussakin on
         muutama harjoitus laudalla.
     .item-1 = Teet siirron, merkitset ruutuja tai valitset toisen kahdesta siirrosta. Mikä tahansa oikea vastaus kelpaa.
-    .item-2 = Väärä vastaus saa selityksen. *Vihje* tai `H` auttaa kahdesti. *Vastaus* tai `S` näyttää oikean
+    .item-2 = Väärästä vastauksesta saat selityksen. *Vihje* tai `H` auttaa kahdesti. *Vastaus* tai `S` näyttää oikean
         vastauksen.
     .item-3 = Voit lähteä oppitunnilta milloin tahansa. Luettelo näyttää, mitkä olet tehnyt.
     .item-4 = Pisteviivalla alleviivattu sana on [sanastossa](screen:/glossary). Osoita tai valitse se, niin näet, mitä
         se tarkoittaa.
     .heading-1 = Valmentaja
-    .text-2 = Pelin laudan alla oleva *Valmentaja* kertoo asemasta yhden asian: maali on saavutettavissa, nappula
-        vaarassa. Samasta painikkeesta sen saa pois.
+    .text-2 = Pelin laudan alla oleva *Valmentaja* kertoo asemasta yhden asian, esimerkiksi että maali on
+        saavutettavissa tai nappula vaarassa. Samasta painikkeesta sen saa pois.
 puzzles = Tehtävät
     .about = Aiheet, vahvuuslukusi, putki ja myrsky.
     .also = harjoittelu päivittäin taktiikka omat pelit vahvuusluku glicko putki myrsky aihe palaa
     .text-1 = [Tehtävillä](screen:/puzzles) on yksi vastaus, joka on todistettu kokeilemalla kaikki siirrot. Voit lisätä
-        askelia, joista ei ole haittaa. Vastauksesi jälkeen luet, miksi se toimii, ja voit avata aseman Tutki-näyttöön.
+        askelia, joista ei ole haittaa. Vastattuasi näet, miksi ratkaisu toimii, ja voit avata aseman Tutki-näyttöön.
     .item-1 = *Päivän tehtävä*: kaikille sama.
     .item-2 = *Taktiikkaa kaikista aiheista* tai mikä tahansa yksittäinen aihe antaa sinulle tehtäviä omalta tasoltasi.
     .item-3 = *Putki*: tehtävät vaikeutuvat, kunnes teet ensimmäisen virheen.
@@ -320,7 +322,7 @@ sharing = Jakaminen ja kuvat
     .also = jakaa linkki kopioida kuva png svg gif animaatio ladata
     .text-1 = Laudan alla olevassa *Jaa*-ikkunassa on kaikki, mitä voit antaa muille.
     .item-1 = *Kopioi linkki*: linkki sisältää koko pelin, joten mitään ei tallenneta minnekään. Se, joka avaa sen,
-        näkee pelin Tutki-näytössä, asemassa, jonka sinäkin näet.
+        näkee pelin Tutki-näytössä samassa asemassa kuin sinä.
     .item-2 = *Kopioi peli* ja *Kopioi asema*: tekstinä keskustelupalstoille ja muille ohjelmille. Pelissä on kaikki
         mukana: kommentit, merkit, muunnelmat, ajat ja arviot.
     .item-3 = *Kuva asemasta*: SVG tai PNG, nuolinesi ja ympyröinesi.
@@ -334,9 +336,9 @@ embedding = Lautoja omalle sivustollesi
         selata sitä.
     .item-1 = *Kehys* toimii lähes kaikilla sivustoilla.
     .item-2 = *Skripti ja elementti* on sivuille, jotka sallivat skriptit. Elementti on `<arimaa-board>`.
-    .text-2 = Elementti voi näyttää kaavion, toiston, pelin tietokonetta vastaan tai tehtävän. Arvolla `mode=puzzle` se
-        ottaa tehtävätiedoston rivin. Tiedostot tulevat tältä sivulta, joten sen on oltava palvelimella, jonka lukijasi
-        tavoittavat.
+    .text-2 = Elementti voi näyttää kaavion, toiston, pelin tietokonetta vastaan tai tehtävän. Arvolla `mode=puzzle`
+        sille annetaan tehtävätiedoston rivi. Tiedostot tulevat tältä sivulta, joten sen on oltava palvelimella, jonka
+        lukijasi tavoittavat.
 settings = Asetukset
     .about = Värit, laudat, nappulat, äänet ja nopeus.
     .also = teema tumma vaalea lauta nappulat ääni voimakkuus värinä animaatio nopeus koordinaatit kääntää
@@ -347,13 +349,13 @@ settings = Asetukset
     .item-3 = *Äänet*: äänet, äänenvoimakkuus ja värinä.
     .text-2 = *Käännä* tai `F` kääntää laudan tässä pelissä.
 keys = Pikanäppäimet
-    .about = Jokainen näppäin jokaisessa näytössä.
+    .about = Kaikkien näyttöjen näppäimet.
     .also = näppäin näppäimistö pikanäppäin oikotie
     .text-1 = `?` näyttää nykyisen näytön näppäimet. Tässä ovat kaikki.
-accessibility = Esteettömyys
+accessibility = Saavutettavuus
     .about = Näppäimistö, ruudunlukuohjelmat, kontrasti ja liike.
-    .also = ruudunlukija sokea näppäimistö kontrasti liike väri suuri teksti suurentaa saavutettavuus
-    .item-1 = Kaikki toimii pelkällä näppäimistöllä. Lauta on yksi `Tab`-pysähdys, ja nuolinäppäimet liikkuvat sillä.
+    .also = ruudunlukija sokea näppäimistö kontrasti liike väri suuri teksti suurentaa esteettömyys
+    .item-1 = Kaikki toimii pelkällä näppäimistöllä. Lauta on yksi `Tab`-pysähdys, ja nuolinäppäimillä liikut sillä.
         Katso [Pikanäppäimet](section:keys).
     .item-2 = Jokaisesta ruudusta kerrotaan sen nappula ja tila, esimerkiksi ”kultainen kissa ruudussa e2, jäätynyt,
         vieressä hopeinen hevonen ruudussa e3”. Askeleet, siirrot ja pelin loppu ilmoitetaan.
@@ -361,15 +363,15 @@ accessibility = Esteettömyys
     .item-4 = Mikään ei ole pelkän värin varassa. Asetuksissa on lauta *Suuri kontrasti* ja nappulasarja *Kirjaimet*.
     .item-5 = Jos järjestelmäsi pyytää vähemmän liikettä, nappulat eivät liu’u, ja tämän oppaan kaaviot liikkuvat vain
         pyynnöstäsi.
-    .item-6 = Voit suurentaa tekstiä selaimessa. Sivu toimii vain 320 kuvapisteen levyisillä näytöillä.
-    .text-1 = Jos jokin on sinulle vaikea käyttää, pidämme sitä vikana.
+    .item-6 = Voit suurentaa tekstiä selaimessa. Sivu toimii niinkin kapealla näytöllä kuin 320 kuvapistettä.
+    .text-1 = Jos jotain on vaikea käyttää, pidämme sitä vikana.
 privacy = Yksityisyys ja käyttö ilman verkkoa
     .about = Mitä tallennetaan ja miksi mitään ei lähetetä.
     .also = ilman verkkoa asentaa sovellus tiedot eväste tili seuranta verkko tallennustila poistaa
     .item-1 = Ei tiliä, ei mainoksia, ei evästeitä, ei seurantaa.
-    .item-2 = Sivu lataa omat tiedostonsa eikä sen jälkeen pyydä mitään. Tietokonepelaaja toimii laitteellasi.
+    .item-2 = Sivu lataa omat tiedostonsa eikä sen jälkeen hae verkosta mitään. Tietokonepelaaja toimii laitteellasi.
     .item-3 = Pelit, asetukset ja edistyminen tallentuvat selaimeesi. Ne lähtevät sieltä vain, kun viet tai jaat niitä.
-    .item-4 = Linkki kuljettaa peliä siinä osoitteen osassa, jota ei koskaan lähetetä palvelimelle.
+    .item-4 = Linkissä peli kulkee siinä osoitteen osassa, jota ei koskaan lähetetä palvelimelle.
     .heading-1 = Ilman verkkoa
     .text-1 = Ensimmäisen käyntisi jälkeen sivu toimii ilman verkkoa. Useimmissa selaimissa voit asentaa sen
         sovellukseksi valikosta. Uusi versio tulee käyttöön, kun seuraavan kerran avaat sivun tai lataat sen uudelleen.
@@ -385,11 +387,11 @@ problems = Ongelmien ratkaisu
         sivu on auki.
     .heading-2 = ”Tämä selain ei anna sivun tallentaa mitään”
     .text-2 = Yksityiset ikkunat ja jotkin selaimen asetukset kieltävät sen. Voit pelata, mutta peli katoaa, kun suljet
-        sivun. Säästä peli kopioimalla se *Jaa*-ikkunasta.
+        sivun. Säilytä peli kopioimalla se *Jaa*-ikkunasta.
     .heading-3 = Tallennettua peliä ei voi lukea
-    .text-3 = Se siirretään syrjään, ei poisteta. [Tallennetut pelit](screen:/games) luettelee sen ja voi viedä sen.
-        Sivun myöhempi versio ehkä pystyy lukemaan sen.
-    .heading-4 = Tietokone ei vastaa
+    .text-3 = Se siirretään syrjään, ei poisteta. Se on luettelossa [Tallennetut pelit](screen:/games), ja voit viedä
+        sen sieltä. Sivun myöhempi versio ehkä pystyy lukemaan sen.
+    .heading-4 = Tietokonepelaaja ei vastaa
     .text-4 = Paina *Yritä uudelleen*. Jos ilmoitus tarjoaa sivun lataamista uudelleen, tee niin: pelisi on tallessa
         viimeiseen askeleeseen asti.
     .heading-5 = Jotain ei voitu ladata

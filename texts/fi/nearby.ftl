@@ -1,6 +1,6 @@
 ### Texts of playing with a device nearby: the cards, the connection, and what the two say.
 
-about = Pelaa toisen laitteen kanssa tässä huoneessa ilman mitään palvelinta. Kummankin laitteen on oltava samassa
+about = Pelaa toisen samassa huoneessa olevan laitteen kanssa ilman palvelinta. Kummankin laitteen on oltava samassa
     wifiverkossa.
 preparing = Korttiasi valmistellaan…
 own-card = Korttisi
@@ -53,8 +53,8 @@ another = Tai tarjoa toista peliä
 to-game = Siirry peliin
 panel = Toinen laite
 connect-again = Yhdistä uudelleen
-ask-back = Pyydä peruutusta
-back-awaited = Odotetaan vastausta peruutuspyyntöösi…
+ask-back = Pyydä perumista
+back-awaited = Odotetaan vastausta perumispyyntöösi…
 back-asked = Toinen pelaaja pyytää saada perua siirron.
 ask-rematch = Tarjoa uusintapeliä
 rematch-awaited = Odotetaan vastausta uusintapelistä…
@@ -92,7 +92,7 @@ silence = Yhteys katkesi. Jatkakaa vaihtamalla uudet kortit.
 left = Katkaisit yhteyden.
 other-left = Toinen pelaaja katkaisi yhteyden.
 broken = Toinen laite lähetti sääntöjen vastaista tietoa, joten yhteys siihen katkaistiin.
-version = Toisella laitteella on tämän sivun toinen versio. Ladatkaa sivu uudelleen kummallakin.
+version = Toisella laitteella on eri versio tästä sivusta. Ladatkaa sivu uudelleen kummallakin.
 another-game = Laitteilla on eri pelit, joilla on sama nimi.
 no-address = Tämä laite ei ole verkossa, tai selain ei kerro, mistä sen tavoittaa.
 own-card-read = Tämä on tämän laitteen kortti. Anna toisen laitteen kortti.

@@ -3,9 +3,9 @@
 refused = Tätä ei voi avata: { STOP($reason) }
 steps-without-game = ”{ $steps }” on vain askelia ilman peliä. Avaa peli tai asema, johon ne kuuluvat, ja anna ne
     siellä.
-opened-named = Avattu, muoto: { $form }. Nimi: { $name }.
-opened-unnamed = Avattu, muoto: { $form }.
-opened-in-part = Avattu virheeseen asti, muoto: { $form }. { CAPITAL(STOP($reason)) }
+opened-named = Avattu. Muoto: { $form }. Nimi: { $name }.
+opened-unnamed = Avattu. Muoto: { $form }.
+opened-in-part = Avattu virheeseen asti. Muoto: { $form }. { CAPITAL(STOP($reason)) }
 first-of = { $games ->
     [one] Tekstissä on { $games } peli.
    *[other] Tekstissä on { $games } peliä. Tämä on ensimmäinen. Saat ne kaikki tuomalla ne tiedostona.

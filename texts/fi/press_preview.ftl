@@ -6,7 +6,7 @@ strength = { $role ->
     [camel] Vain elefantti on kamelia vahvempi.
     [horse] Vain elefantti ja kameli ovat hevosta vahvempia.
     [dog] Koira on kissoja ja jäniksiä vahvempi.
-    [cat] Kissa on vahvempi vain kuin jänikset.
+    [cat] Vain jänikset ovat kissaa heikompia.
    *[rabbit] Jänis on heikoin nappula.
 }
 select-to-push = Paina, niin voit työntää { PIECE($enemy, form: "partitive") }.

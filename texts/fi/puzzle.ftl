@@ -5,10 +5,10 @@ daily = Päivän tehtävä
 daily-solved = Ratkaistu tänään
 daily-failed = Ei ratkennut tänään
 daily-open = Kaikille sama
-returning = Palaa tänään
+returning = Tänään uudelleen
 returning-count = { $count ->
-    [one] { $count } epäonnistunut tehtävä uudelleen
-   *[other] { $count } epäonnistunutta tehtävää uudelleen
+    [one] { $count } ratkaisematta jäänyt tehtävä
+   *[other] { $count } ratkaisematta jäänyttä tehtävää
 }
 mixed = Taktiikkaa kaikista aiheista
 mixed-says = Tehtäviä omalta tasoltasi

@@ -12,7 +12,7 @@ begin = Kertaa nyt
 due-now = tänään
 due-in = { $days } päivän päästä
 delete = Poista
-delete-of = Poista { $turn } pelistä { $source }
+delete-of = Poista virhe { $turn } pelistä { $source }
 delete-all = Poista kaikki
 delete-all-means = { $count ->
     [one] Tallennettu virhe poistetaan. Tätä ei voi kumota.

@@ -17,11 +17,11 @@ goal = Maali
         voita.
     .shows = Kultainen jänis kävelee riville 8. Kulta voittaa.
 pieces = Nappulat vahvimmasta heikoimpaan
-    .says-1 = Vahvempi nappula voi [työntää](term:push), [vetää](term:pull) ja [jäädyttää](term:freeze) heikompaa
-        vastustajaa. Yhtä vahvat nappulat eivät voi tehdä toisilleen mitään.
+    .says-1 = Vahvempi nappula voi [työntää](term:push) ja [vetää](term:pull) heikompaa vastustajaa
+        ja [jäädyttää](term:freeze) sen. Yhtä vahvat nappulat eivät voi tehdä toisilleen mitään.
 setup = Alkuasema
-    .says-1 = Ensin kulta asettelee kuusitoista nappulaansa riveille 1 ja 2 haluamaansa järjestykseen. Hopea näkee tämän
-        ja asettelee sitten nappulansa riveille 7 ja 8 haluamaansa järjestykseen.
+    .says-1 = Ensin kulta asettelee kuusitoista nappulaansa riveille 1 ja 2 haluamaansa järjestykseen. Hopea näkee
+        kullan alkuaseman ja asettelee sitten omat nappulansa riveille 7 ja 8 haluamaansa järjestykseen.
     .says-2 = Kun kummankin alkuasema on valmis, kulta tekee ensimmäisen siirron.
     .shows = Ensin asettelee nappulansa kulta, sitten hopea.
 steps = Askeleet
@@ -73,8 +73,8 @@ end-of-turn = Siirron päättäminen
     .shows = Kahden askeleen jälkeen elefantti on taas lähtöruudussaan, joten kulta ei voi päättää siirtoa. Jäniksen
         askeleen jälkeen se voi.
 repetition = Toistuminen
-    .says-1 = Siirto ei voi päättyä asemaan, johon kaksi aikaisempaa siirtoa on jo päättynyt. Kaksi asemaa on samoja,
-        jos samat nappulat ovat samoissa ruuduissa ja sama puoli on vuorossa. Alkuasemien asettelua ei lasketa.
+    .says-1 = Siirto ei voi päättyä asemaan, johon kaksi aikaisempaa siirtoa on jo päättynyt. Asemat ovat samat, jos
+        samat nappulat ovat samoissa ruuduissa ja sama puoli on vuorossa. Alkuasemien asettelua ei lasketa.
     .shows = Kumpikin elefantti astuu eteen ja takaisin. Jos hopeinen elefantti astuisi takaisin toisen kerran,
         lähtöasema toistuisi kolmannen kerran, joten se siirto on kielletty.
 elimination = Eliminaatio
@@ -96,9 +96,9 @@ order = Kun monta asiaa tapahtuu yhtä aikaa
 time = Aika
     .says-1 = Peliä voi pelata kellon kanssa. Kummallakin on tietty aika siirtoa kohti sekä [varanto](term:reserve).
         Käyttämätön aika tai osa siitä lisätään varantoon. Pidempään kestävä siirto kuluttaa varantoa.
-    .says-2 = Esimerkiksi kun aikaa on 30 sekuntia siirtoa kohti ja varannossa 2 minuuttia: 20 sekunnin siirron jälkeen
-        varannossa on 2 minuuttia 10 sekuntia. Sitä seuraavan 50 sekunnin siirron jälkeen siinä on 1 minuutti 50
-        sekuntia.
+    .says-2 = Esimerkki: aikaa on 30 sekuntia siirtoa kohti ja varannossa 2 minuuttia. Kun siirto kestää 20 sekuntia,
+        varannossa on sen jälkeen 2 minuuttia 10 sekuntia. Kun seuraava siirto kestää 50 sekuntia, varantoon jää 1
+        minuutti 50 sekuntia.
     .says-3 = Puoli, jolta loppuvat sekä siirron aika että varanto, häviää ajalla. Nappuloiden asetteluun kummallakin on
         vähintään minuutti, ja siitä säästynyt aika menetetään.
     .says-4 = Jos pelillä on raja, sen tullessa täyteen voittaa puoli, jolla on enemmän nappuloita. Jos niitä on yhtä

@@ -30,9 +30,9 @@ shown =
 title =
     .game = Arimaa-peli
     .position = Arimaa-asema
-reached-unsafely = Tämän sivun osoite alkaa http, ei https. Sivut, joiden osoitteessa on https, eivät voi näyttää tätä
-    lautaa.
-reached-locally = Vain tämä tietokone tai sen verkko tavoittaa tämän sivun. Jotta muut näkisivät laudan, kopioi koodi
-    sivulta, joka on julkisella palvelimella.
+reached-unsafely = Tämän sivun osoitteessa on http eikä https. Sivut, joiden osoitteessa on https, eivät voi näyttää
+    tätä lautaa.
+reached-locally = Tälle sivulle pääsee vain tältä tietokoneelta tai sen verkosta. Jotta muut näkisivät laudan, kopioi
+    koodi sivulta, joka on julkisella palvelimella.
 long-code = Kumpikin koodi on noin { $characters } merkin pituinen. Jos sivustosi katkaisee sen, lauta ei voi näyttää
     peliä. Upota silloin asema.

@@ -1,7 +1,7 @@
 ### Texts of the files in the share dialog: pictures, animations, games as text.
 
 picture = Kuva asemasta
-picture-help = Lauta sellaisena kuin se näkyy, nuolineen ja ympyröineen. SVG pysyy terävänä kaiken kokoisena. PNG toimii
+picture-help = Lauta sellaisena kuin se näkyy, nuolineen ja ympyröineen. SVG pysyy terävänä kaikenkokoisena. PNG toimii
     kaikkialla.
 size = Koko
 size-name =
@@ -14,7 +14,7 @@ not-drawn = Selain ei pystynyt piirtämään kuvaa. Lataa sivu uudelleen ja yrit
 downloaded = Ladattu
 animation = Animaatio pelistä
 animation-help = Näkyvillä oleva jatko nuolineen ja ympyröineen. GIF toimii kaikilla keskustelupalstoilla. Animoitu SVG
-    on pienempi, pysyy terävänä kaiken kokoisena ja toimii selaimissa.
+    on pienempi, pysyy terävänä kaikenkokoisena ja toimii selaimissa.
 from = Alkaen
 to = Päättyen
 start = Alku

@@ -58,7 +58,7 @@ again = Yritä uudelleen
 empty = Ei vielä laskettavaa. Pelaa peli tai tuo arkisto.
 to-play = Pelaa peli
 to-games = Tallennetut pelit ja tuonti
-none-fit = Mikään peli ei sovi. Muuta rajausta ylempänä.
+none-fit = Mikään peli ei täytä ehtoja. Muuta rajausta ylempänä.
 unread = { $count ->
     [one] { $count } peliä ei voitu lukea, eikä sitä lasketa.
    *[other] { $count } peliä ei voitu lukea, eikä niitä lasketa.
@@ -122,9 +122,9 @@ paces-says = Pelit siirtoa kohti varatun ajan mukaan, varantoa lukuun ottamatta.
 events = Tapahtumat
 events-says = Tapahtumat, joissa on eniten pelejä.
 causes = Miksi pelejä hävitään
-causes-says = Virheet, jotka moottori löysi, kun analysoit pelejä Tutki-näytössä, ryhmiteltynä sen mukaan, mitä säännöt
-    todistavat niistä. Tietokonetta vastaan lasketaan vain sinun virheesi. Myös kerrattaviksi tallennetut virheet
-    lasketaan, kukin kerran.
+causes-says = Virheet, jotka moottori löysi, kun analysoit pelejä Tutki-näytössä, ryhmiteltynä sen mukaan, mitä niistä
+    voi sääntöjen perusteella todistaa. Tietokonetta vastaan lasketaan vain sinun virheesi. Myös kerrattaviksi
+    tallennetut virheet lasketaan, kukin kerran.
 causes-none = { $analysed ->
     [0] Yhtäkään näistä peleistä ei ole analysoitu. Analysoi peli Tutki-näytössä, niin näet sen virheet täällä.
    *[other] { $analysed } analysoidusta pelistä ei löytynyt virheitä. Epätarkkuuksia ei lasketa, ja tietokonetta vastaan
@@ -144,7 +144,7 @@ elimination = Kaikki jänikset lyöty
 immobilisation = Ei sallittua siirtoa
 resignation = Luovutus
 time = Aika
-by-score = Pisteet pelin rajalla
+by-score = Pisteet rajan täyttyessä
 forfeit = Pelaamatta jättäminen
 abandoned = Kesken jätetty
 illegal = Kielletty siirto
@@ -162,4 +162,4 @@ cause-name =
     .left-frozen = Jätti nappulan jäätyneeksi
     .steps-unused = Jätti askeleita käyttämättä
     .shorter-turn = Käytti askeleita liikaa
-    .unproved = Ei sääntöjen todistamaa syytä
+    .unproved = Syytä ei voi todistaa

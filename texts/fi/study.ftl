@@ -1,11 +1,11 @@
 ### Texts of the study screen.
 
-read-only = Tämä peli on auki toisessa välilehdessä, joten et voi muuttaa sitä täällä. Voit ottaa sen tähän.
+read-only = Tämä peli on auki toisessa välilehdessä, joten et voi muuttaa sitä täällä. Voit jatkaa sitä tässä.
 title = Tutki
 more = Lisää
 field = Peli tai asema
-field-help = Liitä peli, arkiston rivi, asema missä muodossa tahansa tai pelinkatseluohjelman tiedot tähän tai minne
-    tahansa sivulla.
+field-help = Liitä tähän tai minne tahansa sivulle peli, arkiston rivi, asema missä muodossa tahansa tai
+    pelinkatseluohjelman tiedot.
 example = 1g Ra1 Rb1 Rc1 …
 open = Avaa
 empty = Liitä ensin peli tai asema.

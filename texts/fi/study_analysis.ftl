@@ -19,11 +19,11 @@ no-mistakes = Virheitä ei löytynyt
 graph = Kullan voittomahdollisuudet pelin aikana. Ohut viiva laskee vain materiaalin. Valitse kohta, niin näet sen
     aseman.
 summary = { $mistakes ->
-    [one] { $mistakes } siirto antoi pois voittomahdollisuuksia: { $whose }
-   *[other] { $mistakes } siirtoa antoi pois voittomahdollisuuksia: { $whose }
+    [one] { $mistakes } siirto heikensi omia voittomahdollisuuksia: { $whose }
+   *[other] { $mistakes } siirtoa heikensi omia voittomahdollisuuksia: { $whose }
 }
-of-you = sinulta { $own }, vastustajalta ({ $name }) { $others }
-of-sides = kullalta { $gold }, hopealta { $silver }
+of-you = sinulla { $own }, vastustajalla ({ $name }) { $others }
+of-sides = kullalla { $gold }, hopealla { $silver }
 mistakes = Virheet
 mistake-before = Edellinen virhe
 mistake-next = Seuraava virhe
@@ -33,12 +33,12 @@ mistake = Virhe: voittomahdollisuudet { chances }
 blunder = Törkeä virhe: voittomahdollisuudet { chances }
 steps-left = { $left } virheen askeleet
 step-wrong = { $number ->
-    [1] Eniten antaa pois ensimmäinen askel, { $step }: { chances }.
-    [2] Eniten antaa pois toinen askel, { $step }: { chances }.
-    [3] Eniten antaa pois kolmas askel, { $step }: { chances }.
-   *[other] Eniten antaa pois neljäs askel, { $step }: { chances }.
+    [1] Eniten vahinkoa tekee ensimmäinen askel, { $step }: { chances }.
+    [2] Eniten vahinkoa tekee toinen askel, { $step }: { chances }.
+    [3] Eniten vahinkoa tekee kolmas askel, { $step }: { chances }.
+   *[other] Eniten vahinkoa tekee neljäs askel, { $step }: { chances }.
 }
-ended-too-early = Siirto päättyi liian aikaisin, ja se antaa pois eniten: { chances }.
+ended-too-early = Eniten vahinkoa tekee se, että siirto päättyi liian aikaisin: { chances }.
 now-wins = { $turns ->
     [1] { CAPITAL($side) } voi nyt voittaa seuraavalla siirrollaan.
    *[other] { CAPITAL($side) } voi nyt voittaa { $turns } siirrossa.

@@ -27,22 +27,26 @@ fewer-lines = Vähemmän jatkoja
 more-lines = Lisää jatkoja
 play-line = Pelaa tämä siirto
 threat = Uhka
-threat-long = Näytä, mitä toinen puoli uhkaa (X), aivan kuin nyt olisi sen vuoro
-threat-of = Mitä { $side } uhkaa, jos { OPPONENT($side) } voisi jättää tämän siirron väliin:
+threat-long = Näytä, mitä toinen puoli uhkaa tehdä (X), aivan kuin nyt olisi sen vuoro
+threat-of = Mitä { $side } uhkaa tehdä, jos { OPPONENT($side) } jättäisi tämän siirron väliin:
 completes = { $steps ->
     [one] Täydentää siirron ensimmäisen askeleen jälkeen.
    *[other] Täydentää siirron { $steps } ensimmäisen askeleen jälkeen.
 }
 dead-end = Mikään sallittu siirto ei ala näillä askelilla. Kumoa jokin niistä.
 no-threat =
-    .no-turn = Näytettävää uhkaa ei ole, koska tässä ei voi siirtää kumpikaan.
+    .no-turn = Näytettävää uhkaa ei ole, koska kumpikaan ei voi siirtää tässä.
     .push-unfinished = Vie ensin työntö loppuun: siirto ei voi päättyä tähän.
     .over = Näytettävää uhkaa ei ole, koska peli päättyisi, jos siirto päättyisi tähän.
+<<<<<<< HEAD
 forbidden = Tätä peliä pelaavat ihmiset keskenään, joten moottori on poissa käytöstä pelin loppuun asti.
+=======
+forbidden = Pelaat tätä peliä kaverin kanssa, joten moottori on poissa käytöstä pelin loppuun asti.
+>>>>>>> x
 engine-on = Moottori päällä.
 engine-off = Moottori pois.
 best-line = { $score }. Paras siirto: { $steps }.
 then-line = Sitten: { $steps }.
-threat-shown = Etsitään, mitä { $side } uhkaa.
+threat-shown = Etsitään, mitä { $side } uhkaa tehdä.
 threat-hidden = Uhkaa ei enää näytetä.
 threatens = { CAPITAL($side) } uhkaa: { $steps }

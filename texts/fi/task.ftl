@@ -20,7 +20,7 @@ ask-squares = Merkitse kaikki ruudut, joissa ruudun { $square } jänis voi olla 
 hint-count = Etsittäviä ruutuja on { $count }.
 solve = Ratkaisu
 retry = Yritä uudelleen
-judging = Jokaista vastausta tarkistetaan…
+judging = Kaikkia vastauksia tarkistetaan…
 reply = Vastaus: { $steps }.
 shown = Tämä on ratkaisu.
 
@@ -28,7 +28,7 @@ shown = Tämä on ratkaisu.
 
 loses-goal = Tämä siirto päästää vastustajan jäniksen maaliin.
 loses-rabbits = Tällä siirrolla menetät viimeisen jäniksesi.
-loses-otherwise = Tämä siirto häviää pelin.
+loses-otherwise = Tällä siirrolla häviät pelin.
 no-goal = Yksikään jäniksesi ei päässyt maaliin.
 goal-stopped = Vastustaja voi pysäyttää jäniksesi, kuten nuolet näyttävät.
 opponent-goals = Vastustaja pääsee maaliin, kuten nuolet näyttävät.

@@ -1,6 +1,6 @@
 ### The ways to play with others.
 
-friend-says = Siirrelkää lähettämällä linkkejä
+friend-says = Siirtäkää vuorotellen lähettämällä linkkejä
 nearby-says = Kaksi laitetta samassa huoneessa, ilman internetiä
 tournaments-says = Tietokoneita ja ihmisiä, otteluparit ja sijoitukset
-challenge-says = Kolme peliä vahvinta tietokonetta vastaan, sekä historia
+challenge-says = Kolme peliä vahvinta tietokonetta vastaan sekä historia

@@ -2,8 +2,8 @@
 
 too-few = Turnaukseen tarvitaan vähintään kaksi pelaajaa. Valitse tietokoneita tai kirjoita nimiä.
 too-many = { $most ->
-    [one] Tähän muotoon mahtuu { $most } pelaaja. Poista joitakin tai valitse toinen muoto.
-   *[other] Tähän muotoon mahtuu { $most } pelaajaa. Poista joitakin tai valitse toinen muoto.
+    [one] Tähän muotoon mahtuu enintään { $most } pelaaja. Poista joitakin tai valitse toinen muoto.
+   *[other] Tähän muotoon mahtuu enintään { $most } pelaajaa. Poista joitakin tai valitse toinen muoto.
 }
 no-name = Pelaajalla ei ole nimeä.
 long-name = Nimessä voi olla enintään { $most ->
@@ -11,7 +11,7 @@ long-name = Nimessä voi olla enintään { $most ->
    *[other] { $most } merkkiä
 }.
 control-character = Nimessä on merkki, jota ei voi näyttää.
-duplicate-name = Kahden pelaajan nimi on ”{ $name }”. Anna toiselle toinen nimi.
+duplicate-name = Kahden pelaajan nimi on ”{ $name }”. Anna toiselle eri nimi.
 bad-rating = Vahvuusluku { $rating } ei ole sallittu. Sallittu väli on { $low }–{ $high }.
 full = Siinä on enemmän pelaajia kuin turnauksessa voi olla.
 format-number = { $what ->
@@ -22,7 +22,7 @@ format-number = { $what ->
 }
 at-line = Rivi { $line }: { $what }
 event = ”{ $word }” ei ole turnaustiedoston merkintä, kuten player, game tai bye.
-words = Jokin sana puuttuu tai niitä on yksi liikaa.
+words = Sanoja on yksi liian vähän tai liikaa.
 not-a-rating = ”{ $word }” ei ole vahvuusluku.
 not-a-round = ”{ $word }” ei ole kierroksen numero.
 unknown-player = Kenenkään pelaajan nimi ei ole ”{ $name }”. Pelaajien on oltava luettelossa ennen heidän pelejään.
@@ -42,5 +42,5 @@ record-several = { $games ->
    *[other] Tässä tekstissä on { $games } peliä. Liitä vain yksi peli.
 }
 record-not-over = Tämä peli ei ole vielä päättynyt. Liitä se uudelleen, kun se on.
-record-exchanged = Tässä pelissä pelaajat ovat vastakkaisilla puolilla.
+record-exchanged = Tässä pelissä pelaajien puolet ovat päinvastoin.
 no-store = Pelejä ei voi lukea, koska tämä selain ei tallenna niitä.
