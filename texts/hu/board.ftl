@@ -190,9 +190,8 @@ no-legal-step = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) nem
     [rabbit] sem előtte, sem mellette nincs üres mező, és a nyulak sosem lépnek hátra
    *[other] nincs mellette üres mező
 }.
-frozen = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) bénult. Megbénítja: { $by }. Csak akkor léphet, ha
-    baráti figura áll mellette.
-lost = Az { PIECE($piece) } elveszik { SQUARE($piece, form: "the") } csapdában: nincs mellette baráti figura. Vond vissza a
+frozen = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) bénult. Megbénítja: { $by }. Csak akkor léphet, ha társa áll mellette.
+lost = Az { PIECE($piece) } elveszik { SQUARE($piece, form: "the") } csapdában: nincs mellette társa. Vond vissza a
     lépést, ha vissza akarod kapni.
 captured = Az { PIECE($piece) } foglyul esik { SQUARE($piece, form: "the") } csapdában.
 
@@ -213,7 +212,7 @@ nothing-changed = A kör nem érhet véget itt: minden figura ott áll, ahol a k
 
 no-steps-left = Nem maradt lépésed: fejezd be a kört, vagy vonj vissza egy lépést.
 frozen-by = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) bénult: { SQUARE($by, form: "on") } erősebb
-    ellenséges figura áll, és nincs mellette baráti figura.
+    ellenséges figura áll, és nincs mellette társa.
 complete-push = Előbb fejezd be a lökést: lépj { SQUARE($square, form: "the-to") } olyan figurával, amely erősebb az
     { PIECE($piece, form: "than") }.
 elephant = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) nem lökhető és nem húzható: az elefántnál nincs

@@ -52,6 +52,6 @@ no-blank = két mező közötti szóköz helyett ez áll itt: „{ $found }”
 missing-row = hiányzik ez a sor: { $row }
 trailing = az állás vége után nem várt szöveg: „{ $found }”
 too-many = túl sok figura: { $count } { SIDE($piece) } { ROLE($piece) }, pedig egy félnek csak { $most } van
-undefended = { SQUARE($piece, form: "the-on") } álló { PIECE($piece) } csapdán van, és nincs mellette baráti figura
+undefended = { SQUARE($piece, form: "the-on") } álló { PIECE($piece) } csapdán van, és nincs mellette társa
 rabbit-on-goal = { SQUARE($square, form: "the-on") } álló { $side } nyúl már célba ért
 no-rabbits = { CAPITAL(SIDE($side, form: "dative")) } nincs nyula

@@ -32,7 +32,8 @@ camel-hostage = tevetúsz
         figura.
     .forms = tevetusz, tevetuszt
 capture = foglyul ejtés
-    .says = Lekerül a tábláról az a figura, amely [csapdán](term:trap) áll, és nincs mellette baráti figura.
+    .says = Lekerül a tábláról az a figura, amely [csapdán](term:trap) áll, és nincs mellette társa, vagyis ugyanannak a félnek
+        egy másik figurája.
     .also = foglyul esik fogoly elfog elveszett leüt
 capture-threat = foglyulejtés-fenyegetés
     .says = Egy fél foglyul ejtéssel fenyeget, ha a figurát foglyul ejthetné, ha most ő következne.
@@ -176,7 +177,7 @@ time-control = játékidő
     .forms = jatekido, jatekidot, jatekidok
     .also = óra idő korlát
 trap = csapda
-    .says = A c3, f3, c6 és f6 mező egyike. Aki csapdán áll, azonnal foglyul esik, ha nincs mellette baráti figura.
+    .says = A c3, f3, c6 és f6 mező egyike. Aki csapdán áll, azonnal foglyul esik, ha nincs mellette társa.
     .also = c3 f3 c6 f6 verem
 trap-control = csapda feletti uralom
     .says = Egy fél uralja a csapdát, ha a mellette álló legerősebb figura az övé.
@@ -189,7 +190,7 @@ turn = kör
     .says = Egy fél egy–négy [lépése](term:step), egy vagy több figurával. A fel nem használt lépések elvesznek.
     .also = forduló
 unfreeze = feloldás
-    .says = A bénult figurát feloldja, ha baráti figura áll mellé. Bármelyik lehet, akár egy bénult is.
+    .says = A bénult figurát feloldja, ha egy társa áll mellé. Bármelyik lehet, akár egy bénult is.
     .forms = feloldas, feloldja, feloldani
 variation = változat
     .says = Körök, amelyeket a játszmában lejátszottak helyett lehetett volna játszani. Az elemzés fában tárolja őket.

@@ -16,7 +16,7 @@ reset = Elölről
 reset-long = A kör összes lépésének visszavonása (X)
 turn-help = Nyerni úgy lehet, hogy eljuttatsz egy nyulat a túloldalra. Lépéshez válaszd ki egy figurádat. Lökéshez vagy
     húzáshoz válassz mellette egy gyengébb ellenséges figurát.
-trap-help = A négy megjelölt mező csapda: aki rajta áll, elveszik, ha nincs mellette baráti figura.
+trap-help = A négy megjelölt mező csapda: aki rajta áll, elveszik, ha nincs mellette társa.
 turn-full = Mind a négy lépést felhasználtad. Fejezd be a kört, vagy vonj vissza egy lépést.
 move-now = Játssz most
 pause = Szünet

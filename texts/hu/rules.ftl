@@ -46,16 +46,16 @@ pull = Húzás
         akkor is befejezhető.
     .shows = Az arany ló lefelé húzza az ezüst kutyát. Aztán jobbra lép, és újra lefelé húzza.
 freezing = Bénítás
-    .says-1 = Egy figura bénult, ha erősebb ellenfél áll mellette, és nincs mellette baráti figura. A bénult figura nem léphet,
+    .says-1 = Egy figura bénult, ha erősebb ellenfél áll mellette, és nincs mellette társa, vagyis saját figura. A bénult figura nem léphet,
         nem lökhet és nem húzhat.
     .says-2 = Őt azonban lökhetik és húzhatják, és továbbra is megbénítja a gyengébb ellenfeleket.
     .shows = Az arany ló az ezüst macska mellé lép. A macska most bénult.
 unfreezing = Feloldás
-    .says-1 = A bénult figurát feloldja, ha baráti figura áll mellé. A bénultság minden lépés után újra eldől, így egy társ
+    .says-1 = A bénult figurát feloldja, ha egy társa áll mellé. A bénultság minden lépés után újra eldől, így egy társ
         odaérhet, és a figura még ugyanabban a körben léphet.
     .shows = Az ezüst macska bénult. Mellé lép egy ezüst nyúl, és a macska elsétál.
 traps = Csapdák
-    .says-1 = A c3, f3, c6 és f6 mező csapda. Aki csapdán áll, azonnal foglyul esik, ha nincs mellette baráti figura. Végleg
+    .says-1 = A c3, f3, c6 és f6 mező csapda. Aki csapdán áll, azonnal foglyul esik, ha nincs mellette társa. Végleg
         lekerül a tábláról.
     .says-2 = Ez minden lépés után eldől, lökés és húzás közben is. Egy lépéssel legfeljebb egy figura eshet foglyul.
     .shows = Az arany kutya a c6 csapdára löki az ezüst macskát. A csapda mellett nincs ezüst figura, ezért a macska foglyul
