@@ -13,9 +13,9 @@ count-of = { $count ->
 
 goal = Cél
     .says-1 = Nyersz, ha a kör végén egy nyulad a szemközti szélső soron áll: Aranynak ez a 8., Ezüstnek az 1. sor.
-    .says-2 = Csak a kör vége számít. Nem nyer az a nyúl, amelyet ugyanabban a körben löktek be a célvonalra és ki onnan.
+    .says-2 = Csak a kör vége számít. Nem nyer az a nyúl, amelyet ugyanabban a körben löktek be a célvonalra, majd ki onnan.
     .shows = Az arany nyúl elmegy a 8. sorig. Arany nyer.
-pieces = A figurák, a legerősebbtől
+pieces = A figurák, a legerősebbtől kezdve
     .says-1 = Az erősebb figura [lökheti](term:push), [húzhatja](term:pull) és [megbénítja](term:freeze) a gyengébb ellenfelet.
         Az egyforma erős figurák nem hatnak egymásra.
 setup = Felállás
@@ -42,7 +42,7 @@ pull = Húzás
     .says-1 = Egy figura magával húzhatja a mellette álló gyengébb ellenfelet. A figurád üres mezőre lép, az ellenfél pedig
         arra a mezőre kerül, amelyet a figurád elhagyott.
     .says-2 = A húzás két egymást követő lépés ugyanabban a körben. A figurád a húzás kezdetén nem lehet bénult.
-    .says-3 = Ugyanaz a lépés nem fejezhet be lökést és kezdhet húzást. Ha a figurád csapdára lép, és ott foglyul esik, a húzás
+    .says-3 = Ugyanaz a lépés nem lehet egyszerre egy lökés vége és egy húzás kezdete. Ha a figurád csapdára lép, és ott foglyul esik, a húzás
         akkor is befejezhető.
     .shows = Az arany ló lefelé húzza az ezüst kutyát. Aztán jobbra lép, és újra lefelé húzza.
 freezing = Bénítás
@@ -78,7 +78,7 @@ elimination = Az utolsó nyúl elfogása
     .says-1 = Aki az összes nyulát elvesztette, elveszti a játszmát.
     .shows = Az arany ló az f6 csapdára löki Ezüst utolsó nyulát. Arany nyer.
 immobilisation = Mozgásképtelenség
-    .says-1 = Veszít az a fél, amelynek nincs szabályos köre. Vagy minden figurája bénult vagy be van szorítva, vagy bármelyik
+    .says-1 = Veszít az a fél, akinek nincs szabályos köre. Vagy minden figurája bénult vagy be van szorítva, vagy bármelyik
         köre megsértene egy szabályt.
     .shows = Az arany elefánt megbénítja Ezüst egyetlen figuráját. Ezüst nem tud lépni, ezért Arany nyer.
 order = Ha egyszerre több dolog történik
