@@ -165,7 +165,7 @@ won-by-resignation = { CAPITAL($side) } nyer: { CAPITAL(OPPONENT($side)) } felad
 won-by-illegal = { CAPITAL($side) } nyer: { CAPITAL(OPPONENT($side)) } szabálytalan kört játszott.
 won-by-forfeit = { CAPITAL($side) } nyer: { CAPITAL(OPPONENT($side)) } játék nélkül veszített.
 won-by-abandoned = { CAPITAL($side) } nyer: a játszma félbemaradt.
-won-by-score = { CAPITAL($side) } nyer pontozással: a játszma elérte a korlátját.
+won-by-score = { CAPITAL($side) } nyer pontozással: a játszma elérte a megszabott korlátot.
 won-by-repetition = { CAPITAL($side) } nyer: { CAPITAL(OPPONENT($side)) } harmadszor is megismételt egy állást.
 won-by-no-rabbits = { CAPITAL($side) } nyer: egyik félnek sem maradt nyula.
 
@@ -180,7 +180,7 @@ turned = { CAPITAL(SIDE($turn)) } köre, { $turn }: { $made }.
 in-hand = { CAPITAL($piece) } kiválasztva, { $places } elérhető mező.
 too-far = Az { $piece } nem jut el { SQUARE($square, form: "to") } a maradék lépésekből: { $steps } lépés kellene hozzá.
 behind-rabbit = Az { $piece } nem juthat { SQUARE($square, form: "to") }: a nyulak sosem lépnek hátra.
-frozen-on-way = Az { $piece } nem jut el { SQUARE($square, form: "to") }: { SQUARE($at, form: "on") } bénult lenne.
+frozen-on-way = Az { $piece } nem jut el { SQUARE($square, form: "to") }: { SQUARE($at, form: "on") } megbénulna.
 lost-on-way = Az { $piece } nem jut el { SQUARE($square, form: "to") }: elveszne { SQUARE($at, form: "the") } csapdában.
 way-blocked = Az { $piece } nem jut el { SQUARE($square, form: "to") }: más figurák állnak az útjában.
 one-square = Az { $piece } nem juthat { SQUARE($square, form: "to") }: lökéskor és húzáskor minden figura csak egy mezőt mozdul.
@@ -190,7 +190,8 @@ no-legal-step = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) nem
     [rabbit] sem előtte, sem mellette nincs üres mező, és a nyulak sosem lépnek hátra
    *[other] nincs mellette üres mező
 }.
-frozen = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) bénult. Megbénítja: { $by }. Csak akkor léphet, ha társa áll mellette.
+frozen = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) bénult. Megbénítja: { $by }. Csak akkor léphet, ha
+    társa áll mellette.
 lost = Az { PIECE($piece) } elveszik { SQUARE($piece, form: "the") } csapdában: nincs mellette társa. Vond vissza a
     lépést, ha vissza akarod kapni.
 captured = Az { PIECE($piece) } foglyul esik { SQUARE($piece, form: "the") } csapdában.

@@ -32,7 +32,8 @@ camel-hostage = tevetúsz
         figura.
     .forms = tevetusz, tevetuszt
 capture = foglyul ejtés
-    .says = Lekerül a tábláról az a figura, amely [csapdán](term:trap) áll, és nincs mellette társa, vagyis ugyanannak a félnek
+    .says = Lekerül a tábláról az a figura, amely [csapdán](term:trap) áll, és nincs mellette társa, vagyis ugyanannak a
+        félnek
         egy másik figurája.
     .also = foglyul esik fogoly elfog elveszett leüt
 capture-threat = foglyulejtés-fenyegetés
@@ -93,7 +94,8 @@ hostage = túsz
     .forms = tusz, tuszt, tuszul, tuszkent, tuszok, tusza, tuszt ejt
     .also = fogva tart ló
 immobilisation = mozgásképtelenség
-    .says = Veszít az a fél, akinek nincs szabályos köre: minden figurája bénult vagy be van szorítva, vagy minden köre szabályt sértene.
+    .says = Veszít az a fél, akinek nincs szabályos köre: minden figurája bénult vagy be van szorítva, vagy minden köre
+        szabályt sértene.
     .forms = mozgaskeptelenseg
     .also = nincs szabályos kör
 level = szint

@@ -29,7 +29,8 @@ push-1 = A legerősebbtől a leggyengébbig: elefánt, teve, ló, kutya, macska,
 push-2 = Mely ezüst figurákat tudnád most két lépéssel ellökni? Jelöld meg őket.
     .hint = Az ellenfélnek egy nála erősebb figurád mellett kell állnia.
     .right = { CAPITAL(SQUARE($b, form: "the-on")) } álló teve túl erős { SQUARE($a, form: "the-on") } álló lónak. Az elefántnak előbb oda kellene sétálnia.
-push-3 = Négy lépés két lökésre elég. Lökd { SQUARE($a, form: "the-on") } álló macskát előre { SQUARE($b, form: "to") }, mezőről mezőre: válaszd ki a macskát,
+push-3 = Négy lépés két lökésre elég. Lökd { SQUARE($a, form: "the-on") } álló macskát előre { SQUARE($b, form: "to") },
+    mezőről mezőre: válaszd ki a macskát,
     aztán a karikát, majd ismételd meg.
     .hint = Minden lökés két lépés. Lökd a macskát egyenesen előre, aztán még egyszer.
     .right = Ezzel az egész kör elfogyott. Csak akkor lökj, ha megéri.
@@ -40,7 +41,9 @@ traps-1 = A négy megjelölt mező csapda. Aki csapdán áll, azonnal foglyul es
     macskát { SQUARE($b, form: "the") } csapdára.
     .hint = Válaszd ki a macskát, aztán { SQUARE($b, form: "the") } mezőt.
     .right = A macskának nem volt társa a csapda mellett, ezért kiesett a játékból.
-traps-2 = { CAPITAL(SQUARE($c, form: "the-on")) } álló nyúl csapdán van. Csak { SQUARE($a, form: "the-on") } álló kutya tartja életben. Vidd a kutyát { SQUARE($b, form: "to") } úgy, hogy ne veszíts figurát: kereszt jelzi, hol vesztenéd el a nyulat.
+traps-2 = { CAPITAL(SQUARE($c, form: "the-on")) } álló nyúl csapdán van. Csak { SQUARE($a, form: "the-on") } álló kutya
+    tartja életben. Vidd a kutyát { SQUARE($b, form: "to") } úgy, hogy ne veszíts figurát: kereszt jelzi, hol vesztenéd
+    el a nyulat.
     .hint = Előbb vidd le a nyulat a csapdáról.
     .right = Ha egy társ elmegy, az általa őrzött figura elveszhet, akár a saját köröd közepén is.
 traps-3 = Ezüst { SQUARE($b, form: "the-on") } álló lova erősebb, mint { SQUARE($a, form: "the-on") } álló macskád, ezért a macska bénult, és nem léphet. A ló { SQUARE($c, form: "the") }
@@ -57,7 +60,8 @@ rabbits-1 = A nyulak a leggyengébb figurák, mégis ők nyerik meg a játszmát
 rabbits-2 = Vidd a nyulat { SQUARE($a, form: "from") } { SQUARE($b, form: "to") }.
     .hint = Egyszer előre, aztán kétszer jobbra.
     .right = A nyúl előre és oldalra mozog. Gondold meg, mielőtt elküldöd, mert nem jöhet vissza.
-rabbits-3 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl útját a saját kutyája állja el. Juttasd el mégis { SQUARE($b, form: "to") }.
+rabbits-3 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl útját a saját kutyája állja el. Juttasd el mégis
+    { SQUARE($b, form: "to") }.
     .hint = Előbb vidd el a kutyát { SQUARE($b, form: "from") }.
     .right = A figurák nem ugranak, és nem osztoznak egy mezőn. Előbb csinálj helyet.
 
@@ -164,7 +168,8 @@ trap-control = Csapda feletti uralom
 trap-control-1 = Az a fél uralja a csapdát, akinek a legerősebb figurája áll mellette. Jelöld meg azokat a csapdákat, amelyeket
     Arany ural.
     .hint = Nézd meg mindegyik csapda négy szomszédját, és hasonlítsd össze a két fél legerősebb figuráját.
-    .right = { CAPITAL(SQUARE($a, form: "the")) } mező melletti csapdánál mindkét félnek kutyája a legerősebb, így egyik sem uralja.
+    .right = { CAPITAL(SQUARE($a, form: "the")) } mező melletti csapdánál mindkét félnek kutyája a legerősebb, így egyik
+        sem uralja.
 trap-control-2 = Ezüst uralja { SQUARE($a, form: "the") } csapdát { SQUARE($b, form: "the-on") } álló tevével. Vedd át felette az uralmat ebben a körben.
     .hint = A tevénél csak az elefánt erősebb. Vidd a csapda mellé.
     .right = A te oldaladon lévő két csapda rendszerint a tiéd. Aki a négyből hármat ural, rendszerint nyer.
@@ -220,7 +225,8 @@ phalanx-2 = { CAPITAL(SQUARE($b, form: "the-on")) } álló ló el akarja foglaln
 
 fence = Kerítés
     .about = Figurák sora, amelyen nem jut át nyúl.
-fence-1 = A kerítés figurák hézagtalan sora. { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl két lépésre van a céltól. Állítsd meg.
+fence-1 = A kerítés figurák hézagtalan sora. { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl két lépésre van a céltól.
+    Állítsd meg.
     .hint = A kerítésed rése { SQUARE($b, form: "the-on") } van. Töltsd be, vagy zárd el a mögötte lévő mezőt.
     .right = A nyulak bekerítéséhez gyenge figurák is elegendők. Az erősek így mással foglalkozhatnak.
 fence-2 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl { SQUARE($b, form: "the-on") } lévő rés felé tart. Válaszd azt a kört, amelyben { SQUARE($c, form: "the-on") } álló macska megállítja.

@@ -42,11 +42,13 @@ pull = Húzás
     .says-1 = Egy figura magával húzhatja a mellette álló gyengébb ellenfelet. A figurád üres mezőre lép, az ellenfél pedig
         arra a mezőre kerül, amelyet a figurád elhagyott.
     .says-2 = A húzás két egymást követő lépés ugyanabban a körben. A figurád a húzás kezdetén nem lehet bénult.
-    .says-3 = Ugyanaz a lépés nem lehet egyszerre egy lökés vége és egy húzás kezdete. Ha a figurád csapdára lép, és ott foglyul esik, a húzás
+    .says-3 = Ugyanaz a lépés nem lehet egyszerre egy lökés vége és egy húzás kezdete. Ha a figurád csapdára lép, és ott
+        foglyul esik, a húzás
         akkor is befejezhető.
     .shows = Az arany ló lefelé húzza az ezüst kutyát. Aztán jobbra lép, és újra lefelé húzza.
 freezing = Bénítás
-    .says-1 = Egy figura bénult, ha erősebb ellenfél áll mellette, és nincs mellette társa, vagyis saját figura. A bénult figura nem léphet,
+    .says-1 = Egy figura bénult, ha erősebb ellenfél áll mellette, és nincs mellette társa, vagyis saját figura. A
+        bénult figura nem léphet,
         nem lökhet és nem húzhat.
     .says-2 = Őt azonban lökhetik és húzhatják, és továbbra is megbénítja a gyengébb ellenfeleket.
     .shows = Az arany ló az ezüst macska mellé lép. A macska most bénult.
