@@ -165,7 +165,7 @@ won-by-resignation = { CAPITAL($side) } nyer: { CAPITAL(OPPONENT($side)) } felad
 won-by-illegal = { CAPITAL($side) } nyer: { CAPITAL(OPPONENT($side)) } szabálytalan kört játszott.
 won-by-forfeit = { CAPITAL($side) } nyer: { CAPITAL(OPPONENT($side)) } játék nélkül veszített.
 won-by-abandoned = { CAPITAL($side) } nyer: a játszma félbemaradt.
-won-by-score = { CAPITAL($side) } nyer pontozással: a játszma elérte a korlátját.
+won-by-score = { CAPITAL($side) } nyer pontozással: a játszma elérte a megszabott korlátot.
 won-by-repetition = { CAPITAL($side) } nyer: { CAPITAL(OPPONENT($side)) } harmadszor is megismételt egy állást.
 won-by-no-rabbits = { CAPITAL($side) } nyer: egyik félnek sem maradt nyula.
 
@@ -180,7 +180,7 @@ turned = { CAPITAL(SIDE($turn)) } köre, { $turn }: { $made }.
 in-hand = { CAPITAL($piece) } kiválasztva, { $places } elérhető mező.
 too-far = Az { $piece } nem jut el { SQUARE($square, form: "to") } a maradék lépésekből: { $steps } lépés kellene hozzá.
 behind-rabbit = Az { $piece } nem juthat { SQUARE($square, form: "to") }: a nyulak sosem lépnek hátra.
-frozen-on-way = Az { $piece } nem jut el { SQUARE($square, form: "to") }: { SQUARE($at, form: "on") } bénult lenne.
+frozen-on-way = Az { $piece } nem jut el { SQUARE($square, form: "to") }: { SQUARE($at, form: "on") } megbénulna.
 lost-on-way = Az { $piece } nem jut el { SQUARE($square, form: "to") }: elveszne { SQUARE($at, form: "the") } csapdában.
 way-blocked = Az { $piece } nem jut el { SQUARE($square, form: "to") }: más figurák állnak az útjában.
 one-square = Az { $piece } nem juthat { SQUARE($square, form: "to") }: lökéskor és húzáskor minden figura csak egy mezőt mozdul.
@@ -191,8 +191,8 @@ no-legal-step = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) nem
    *[other] nincs mellette üres mező
 }.
 frozen = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) bénult. Megbénítja: { $by }. Csak akkor léphet, ha
-    baráti figura áll mellette.
-lost = Az { PIECE($piece) } elveszik { SQUARE($piece, form: "the") } csapdában: nincs mellette baráti figura. Vond vissza a
+    társa áll mellette.
+lost = Az { PIECE($piece) } elveszik { SQUARE($piece, form: "the") } csapdában: nincs mellette társa. Vond vissza a
     lépést, ha vissza akarod kapni.
 captured = Az { PIECE($piece) } foglyul esik { SQUARE($piece, form: "the") } csapdában.
 
@@ -213,7 +213,7 @@ nothing-changed = A kör nem érhet véget itt: minden figura ott áll, ahol a k
 
 no-steps-left = Nem maradt lépésed: fejezd be a kört, vagy vonj vissza egy lépést.
 frozen-by = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) bénult: { SQUARE($by, form: "on") } erősebb
-    ellenséges figura áll, és nincs mellette baráti figura.
+    ellenséges figura áll, és nincs mellette társa.
 complete-push = Előbb fejezd be a lökést: lépj { SQUARE($square, form: "the-to") } olyan figurával, amely erősebb az
     { PIECE($piece, form: "than") }.
 elephant = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) nem lökhető és nem húzható: az elefántnál nincs

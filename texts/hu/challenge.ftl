@@ -17,7 +17,7 @@ control =
     .of-2015 = Mint 2015-ben
     .short = Rövid
 control-says =
-    .of-2015 = 2 perc körönként és 6 tartalékban. Egy kör sem tarthat 6 percnél, egy játszma sem 8 óránál tovább.
+    .of-2015 = 2 perc körönként és 6 perc tartalékban. Egy kör sem tarthat 6 percnél, egy játszma sem 8 óránál tovább.
     .short = 30 másodperc körönként és 3 perc tartalékban.
 start = A párbaj kezdete
 own = Párbajaid
@@ -63,12 +63,12 @@ defenders = Védők
 year-won = nyert
 unknown = A védőkről nem találtunk forrást.
 no-scores = Az eredményeikről nem találtunk forrást.
-substitute = helyettesített: { $defender }
+substitute = { $defender } helyett
 handicap-won = { COUNT($roles) ->
     [one] előnyt adott ({ LIST($roles) }), és nyert
-   *[other] előnyt adott ({ LIST($roles) }), és mindet megnyerte
+   *[other] előnyt adott ({ LIST($roles) }), és minden játszmát megnyert
 }
 handicap-lost = { COUNT($roles) ->
     [one] előnyt adott ({ LIST($roles) }), és vesztett
-   *[other] előnyt adott ({ LIST($roles) }), és mindet elvesztette
+   *[other] előnyt adott ({ LIST($roles) }), és minden játszmát elvesztett
 }

@@ -1,8 +1,8 @@
 ### Texts about studies of several games, whose chapters they are.
 
 chapters = Fejezetek
-begin = Legyen tanulmány
-begin-long = Legyen tanulmány: ezt és más játszmákat fejezetekként gyűjthetsz benne
+begin = Tanulmány készítése
+begin-long = Tanulmány készítése: ezt és más játszmákat fejezetekként gyűjthetsz benne
 other = Melyik tanulmányba kerüljön
 join = Hozzáadás ehhez a tanulmányhoz
 unnamed = Tanulmány
@@ -20,8 +20,9 @@ add-to = A játszma ennek a tanulmánynak a következő fejezete lesz: „{ $stu
 studies = Tanulmányaid
 study-of = { $study }, { $chapters } fejezet
 unreadable = Nem olvasható játszma
-too-many-studies = Már { $most } tanulmányod van, több nem lehet. Ha helyet akarsz, távolítsd el az egyik fölösleges összes
-    fejezetét.
+too-many-studies = Már { $most } tanulmányod van, több nem lehet. Ha helyre van szükséged, távolítsd el egy fölösleges
+    tanulmány
+    összes fejezetét.
 too-many-chapters = Ennek a tanulmánynak már { $most } fejezete van, több nem lehet.
 no-room = { $left } játszma kimaradt, mert egy tanulmánynak legfeljebb { $most } fejezete lehet.
 gone = Ez a tanulmány már nem létezik. Fejezeteit talán egy másik lapon távolították el, de a játszmák mentve maradtak.

@@ -1,9 +1,9 @@
 ### Texts about the computer: hints and failures.
 
 looking = Jó kör keresése…
-hint-piece = Nézd meg: { $piece }. Az egész körért nyomd meg újra a Tippet.
+hint-piece = Nézd meg: { $piece }. Az egész körhöz nyomd meg újra a Tipp gombot.
 hint-turn = Egy jó kör: { $steps }.
-hint-next-piece = Folytasd ezzel: { $piece }. A kör többi részéért nyomd meg újra a Tippet.
+hint-next-piece = Folytasd ezzel: { $piece }. A kör többi részéhez nyomd meg újra a Tipp gombot.
 hint-rest = Így érdemes folytatni: { $steps }.
 hint-end = A kör így jó. Fejezd be most.
 hint-ends-rating = A tipp miatt ez a játszma már nem értékelt.
@@ -11,11 +11,11 @@ not-started = A számítógép nem tudott elindulni. Próbáld újra. Ha nem seg
     oldalt. A játszmád el van mentve.
 died = A számítógép gondolkodás közben összeomlott. Semmi sem veszett el. Próbáld újra.
 other-version = Az Ansa frissült, miközben ez az oldal nyitva volt. Töltsd újra az oldalt. A játszmád el van mentve.
-misunderstood = A számítógép nem tudta beolvasni ezt a játszmát. Próbáld újra, vagy végy vissza egy kört.
+misunderstood = A számítógép nem tudta beolvasni ezt a játszmát. Próbáld újra, vagy vegyél vissza egy kört.
 no-hint-not-started = Nincs tipp, mert a számítógép nem tudott elindulni. Kérd újra, vagy töltsd újra az oldalt. A játszmád el
     van mentve.
 no-hint-died = Nincs tipp, mert a számítógép gondolkodás közben összeomlott. Kérd újra.
 no-hint-other-version = Nincs tipp, mert az Ansa frissült, miközben ez az oldal nyitva volt. Töltsd újra az oldalt. A játszmád
     el van mentve.
 no-hint-misunderstood = Nincs tipp, mert a számítógép nem tudta beolvasni ezt a játszmát.
-no-hint-no-turn = Nincs tipp, mert ezekkel a lépésekkel egy kör sem folytatható. Vonj vissza egy lépést, és kérd újra.
+no-hint-no-turn = Nincs tipp, mert ezek a lépések nem folytathatók szabályos körré. Vonj vissza egy lépést, és kérd újra.

@@ -29,7 +29,7 @@ study-long = Az állás elemzése: próbálj ki köröket, kérdezd a motort, í
 play = Játék…
 play-long = Játszma indítása ebből az állásból a számítógép vagy egy másik ember ellen
 check = Az állás ellenőrzése
-no-fault = Innen játszható játszma.
+no-fault = Ebből az állásból indulhat játszma.
 has-faults = Ez az állás nem lehetséges:
 is-unreachable = Ez az állás nem jöhet létre játszmában:
 is-over = Itt a játszma véget ért: { $outcome } Az állás elemezhető, de nem játszható.
@@ -45,9 +45,9 @@ copy-link = Link másolása
 empty = Előbb illessz be egy állást.
 too-long = A szöveg hosszabb egy megabájtnál.
 only-steps = Ezek csak lépések. A lejátszásukhoz nyisd meg az állást az elemzésben.
-taken-position = Felismert alak: { $form }.
-taken-end = Felismert alak: { $form }. Ez a fővonal utolsó állása.
-taken-in-part = Felismert alak: { $form }, egy hibáig: { STOP($reason) } Ez a hiba előtti állás.
+taken-position = Felismerve: { $form }.
+taken-end = Felismerve: { $form }. Ez a fővonal utolsó állása.
+taken-in-part = Felismerve: { $form }, egy hibáig: { STOP($reason) } Ez a hiba előtti állás.
 first-of = { $games ->
     [one] A szövegben { $games } játszma van.
    *[other] A szövegben { $games } játszma van. Ez az első.

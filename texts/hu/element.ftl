@@ -6,7 +6,7 @@ enter-help = A nyilakkal mozoghatsz a táblán. A szóköz felvesz vagy letesz e
     lép a figurával. Az Enter befejezi a kört.
 mark-help = A nyilakkal mozoghatsz a táblán. A szóköz megjelöl egy mezőt, vagy leveszi a jelölését. Az Enter ellenőrzi a
     jelöléseket.
-draw-help = Az M megjelöl egy mezőt, az A nyilat rajzol a mezőre a legutóbb megjelölttől.
+draw-help = Az M megjelöl egy mezőt, az A nyilat rajzol ide a legutóbb megjelölt mezőről.
 look-draw-help = { look-help } { draw-help }
 enter-draw-help = { enter-help } { draw-help }
 mark-draw-help = { mark-help } { draw-help }
@@ -53,7 +53,7 @@ after-turn = { CAPITAL(SIDE($turn)) } { $number }. köre után
 variation = { $place } (változat)
 joined = { LIST($sentences, separator: " ") }
 
-sets-up = { CAPITAL($side) } felállása: cserélgesd a figurákat, aztán nyomd meg: { end-setup }.
+sets-up = { CAPITAL($side) } felállása: cserélgesd a figurákat, aztán nyomd meg a { end-setup } gombot.
 awaits-setup = { CAPITAL($side) } felállása következik.
 
 ## Puzzles
@@ -62,7 +62,7 @@ find = Keresd meg a legjobb kört { CAPITAL(SIDE($side, form: "dative")) }: { st
 solved = Megoldva!
 done = A feladvány meg van oldva.
 not-the-solution = Ez nem a megoldás.
-undo-or-reset = Nyomd meg a { undo } vagy az { reset } gombot, és próbálj másik kört.
+undo-or-reset = Nyomd meg a { undo } vagy az { reset } gombot, és próbálj ki egy másik kört.
 with-steps = { $task } { CAPITAL(steps-left) }.
 with-marks = { $task } { COUNT($marked) ->
     [0] Még semmi sincs megjelölve.

@@ -5,5 +5,6 @@ crashed = Az Ansa hiba miatt leállt.
 saved = A játszmád az utolsó lépésig mentve van.
 reload = Újratöltés és folytatás
 needs-javascript = Az Ansához JavaScript és WebAssembly kell. Engedélyezd a JavaScriptet a böngésződben.
-description = Játssz Arimaát, és tanulmányozd: az elefántok, nyulak és csapdák táblás játéka a számítógép vagy egy barát ellen.
-    Ingyenes, internet nélkül is működik, fiók sem kell hozzá.
+description = Játszd és elemezd az Arimaát, az elefántok, nyulak és csapdák táblás játékát, a számítógép vagy egy
+    barátod ellen.
+    Ingyenes, internet nélkül is működik, regisztráció nem kell.

@@ -50,8 +50,8 @@ row-length = { $row ->
 } { $row }. sorban a függőleges vonalak között 17 helyett { $found } karakter van
 no-blank = két mező közötti szóköz helyett ez áll itt: „{ $found }”
 missing-row = hiányzik ez a sor: { $row }
-trailing = az állás vége után nem várt szöveg: „{ $found }”
+trailing = az állás vége után fölösleges szöveg áll: „{ $found }”
 too-many = túl sok figura: { $count } { SIDE($piece) } { ROLE($piece) }, pedig egy félnek csak { $most } van
-undefended = { SQUARE($piece, form: "the-on") } álló { PIECE($piece) } csapdán van, és nincs mellette baráti figura
+undefended = { SQUARE($piece, form: "the-on") } álló { PIECE($piece) } csapdán van, és nincs mellette társa
 rabbit-on-goal = { SQUARE($square, form: "the-on") } álló { $side } nyúl már célba ért
 no-rabbits = { CAPITAL(SIDE($side, form: "dative")) } nincs nyula

@@ -11,7 +11,7 @@ older = { $turns ->
     [0] Ez a link régebbi a játszmádnál, amely már véget ért. Küldd el újra a linkedet.
    *[other] Ez a link régebbi: a játszmád { $turns } körrel előbbre tart. Küldd el újra a linkedet.
 }
-conflict = Ez a link és a játszmád eltér, és mindegyikben van olyan, ami a másikból hiányzik. Válaszd ki, melyik
+conflict = Ez a link és a játszmád eltér, és mindkettőben van olyan, ami a másikból hiányzik. Válaszd ki, melyik
     folytatódjon.
 ahead = Ebben a linkben olyan körök vannak a nevedben, amelyeket nem itt játszottál. Döntsd el, elfogadod-e őket.
 kept-ours = A te játszmád marad. Küldd el a linkedet, hogy a barátod is ezt választhassa.

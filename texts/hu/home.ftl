@@ -1,6 +1,7 @@
 ### Texts of the home screen.
 
-about = Arimaa, a lökések és húzások játéka: könnyű megtanulni, nehéz mesterévé válni. Ingyenes, internet nélkül is működik,
+about = Arimaa, a lökések és húzások játéka: könnyű megtanulni, nehéz mesterré válni benne. Ingyenes, internet nélkül is
+    működik,
     regisztráció nem kell.
 offline-ready = Az Ansa mostantól internet nélkül is működik.
 goal = Juttass át egy nyulat a táblán, és nyertél.
@@ -15,7 +16,7 @@ learn = Tanulás
 learn-says = Új vagy? Rövid leckék a táblán
 study-says = Játszma vagy állás elemzése
 editor = Állásszerkesztő
-editor-says = Állíts fel bármilyen állást, aztán játszd vagy elemezd
+editor-says = Állíts fel bármilyen állást, aztán játszd tovább, vagy elemezd
 puzzles = Feladványok
 puzzles-says = A mai feladvány, és még amennyit csak szeretnél
 ladder = Ranglétra
@@ -31,7 +32,7 @@ find = Játszmakereső
 games-says = Folytatás, keresés, importálás és exportálás
 rules = Játékszabályok
 guide = Útmutató
-guide-says = Minden működése, és a fogalmak magyarázata
+guide-says = Hogyan működik minden, és mit jelentenek a szavak
 glossary = Fogalomtár
 go-on = A játszma folytatása
 start = Játék most

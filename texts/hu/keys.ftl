@@ -27,13 +27,13 @@ right-button = Jobb gomb
 ## What keys do on the board
 
 move-focus = mozgás a táblán
-select = egy figura, majd a mezője kiválasztása
+select = egy figura, majd a célmezője kiválasztása
 step = lépés abba az irányba; az ott álló gyengébb ellenfél ellökése
 deselect = a kijelölés törlése
 
 ## What keys do with a turn
 
-end-turn = a kör befejezése; kijelölt figurával a mezője kiválasztása
+end-turn = a kör befejezése; kijelölt figurával a célmezője kiválasztása
 end-at-once = a kör vagy a felállás befejezése, kijelölt figurával is
 undo = egy lépés visszavonása
 redo = egy lépés megismétlése

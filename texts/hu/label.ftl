@@ -2,7 +2,7 @@
 
 ansa = Ansa
 board-help = A nyilakkal mozoghatsz a táblán. A szóköz kiválaszt egy figurát, majd a célmezőjét; az Esc törli a kijelölést.
-    Shift és egy nyíl: lépés abba az irányba. Az Enter befejezi a kört, kijelölt figurával pedig a mezőt választja ki. Az U
+    Shift és egy nyíl: lépés abba az irányba. Az Enter befejezi a kört, kijelölt figurával pedig a célmezőt választja ki. Az U
     visszavon egy lépést. A kérdőjel felsorolja az összes billentyűt.
 end-turn = Kör vége
 end-turn-long = A kör befejezése (Enter)
@@ -16,7 +16,7 @@ reset = Elölről
 reset-long = A kör összes lépésének visszavonása (X)
 turn-help = Nyerni úgy lehet, hogy eljuttatsz egy nyulat a túloldalra. Lépéshez válaszd ki egy figurádat. Lökéshez vagy
     húzáshoz válassz mellette egy gyengébb ellenséges figurát.
-trap-help = A négy megjelölt mező csapda: aki rajta áll, elveszik, ha nincs mellette baráti figura.
+trap-help = A négy megjelölt mező csapda: aki rajta áll, elveszik, ha nincs mellette társa.
 turn-full = Mind a négy lépést felhasználtad. Fejezd be a kört, vagy vonj vissza egy lépést.
 move-now = Játssz most
 pause = Szünet
@@ -94,7 +94,7 @@ coach = Edző
 coach-long = Edzői tanácsok a saját körödben
 coach-rated = Edzői tanácsok a saját körödben. A játszma ezután nem értékelt.
 planning = Terv: a játszma nem változik
-plan-moved = A játszma közben továbbhaladt.
+plan-moved = Közben a játszma továbbhaladt.
 plan-back-long = Vissza a játszmához (B vagy Esc)
 plan-keep = Megtartás
 plan-keep-long = E körök megtartása változatként, és vissza a játszmához (B vagy Esc)

@@ -48,7 +48,7 @@ turn-option = { $number }. kör
 ## Why an answer is wrong
 
 not-there = A köröd végén az { PIECE($piece, form: "dative") } { SQUARE($square, form: "on") } kellene állnia.
-gone = Az { $piece } útközben foglyul esett egy csapdában, mielőtt { SQUARE($square, form: "to") } ért.
+gone = Az { $piece } útközben foglyul esett egy csapdában, mielőtt { SQUARE($square, form: "to") } ért volna.
 not-moved = Nem mozdult el a helyéről: { $piece }.
 not-pushed = Nem lökted el az { PIECE($piece, form: "accusative") }.
 not-pulled = Nem húztad el az { PIECE($piece, form: "accusative") }.
@@ -90,5 +90,8 @@ nothing-chosen = Előbb válassz egy kört, aztán ellenőrizd.
 
 not-in-front = Nem az elülső sorban áll: { $role } { SQUARE($square, form: "on") }.
 not-in-middle = Nem a négy középső oszlop (c–f) egyikén áll: { $role } { SQUARE($square, form: "on") }.
-not-apart = A tábla ugyanazon a felén állnak: { ROLE($role, form: "plural") }.
+not-apart = { $role ->
+    [elephant] Az
+   *[other] A
+} { ROLE($role, form: "plural") } a tábla ugyanazon a felén állnak.
 rabbit-there = { CAPITAL(SQUARE($square, form: "the-on")) } nyúl áll.

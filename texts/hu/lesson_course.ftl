@@ -27,12 +27,13 @@ push-1 = A legerősebbtől a leggyengébbig: elefánt, teve, ló, kutya, macska,
     .hint = Válaszd ki a macskát, aztán { SQUARE($c, form: "the") } mezőt. { CAPITAL(SQUARE($a, form: "the-on")) } álló kutya utánalép.
     .right = Egy lökés, két lépés. Egyforma erős figurát nem lökhetsz el. A hópehelyről egy későbbi lecke szól.
 push-2 = Mely ezüst figurákat tudnád most két lépéssel ellökni? Jelöld meg őket.
-    .hint = Az ellenfélnek egy nálánál erősebb figurád mellett kell állnia.
+    .hint = Az ellenfélnek egy nála erősebb figurád mellett kell állnia.
     .right = { CAPITAL(SQUARE($b, form: "the-on")) } álló teve túl erős { SQUARE($a, form: "the-on") } álló lónak. Az elefántnak előbb oda kellene sétálnia.
-push-3 = Négy lépés két lökésre elég. Lökd { SQUARE($a, form: "the-on") } álló macskát előre { SQUARE($b, form: "to") }, egyszerre egy mezővel: válaszd ki a macskát,
+push-3 = Négy lépés két lökésre elég. Lökd { SQUARE($a, form: "the-on") } álló macskát előre { SQUARE($b, form: "to") },
+    mezőről mezőre: válaszd ki a macskát,
     aztán a karikát, majd ismételd meg.
     .hint = Minden lökés két lépés. Lökd a macskát egyenesen előre, aztán még egyszer.
-    .right = Ez az egész kört elhasználta. Csak akkor lökj, ha megéri.
+    .right = Ezzel az egész kör elfogyott. Csak akkor lökj, ha megéri.
 
 traps = Csapdák
     .about = Négy mező, ahol a figurák foglyul esnek.
@@ -40,13 +41,14 @@ traps-1 = A négy megjelölt mező csapda. Aki csapdán áll, azonnal foglyul es
     macskát { SQUARE($b, form: "the") } csapdára.
     .hint = Válaszd ki a macskát, aztán { SQUARE($b, form: "the") } mezőt.
     .right = A macskának nem volt társa a csapda mellett, ezért kiesett a játékból.
-traps-2 = { CAPITAL(SQUARE($c, form: "the-on")) } álló nyúl csapdán van. Csak { SQUARE($a, form: "the-on") } álló kutya tartja életben. Vidd a kutyát { SQUARE($b, form: "to") } úgy, hogy nem
-    veszítesz figurát: kereszt jelöli azt, ahol elvesztenéd a nyulat.
+traps-2 = { CAPITAL(SQUARE($c, form: "the-on")) } álló nyúl csapdán van. Csak { SQUARE($a, form: "the-on") } álló kutya
+    tartja életben. Vidd a kutyát { SQUARE($b, form: "to") } úgy, hogy ne veszíts figurát: kereszt jelzi, hol vesztenéd
+    el a nyulat.
     .hint = Előbb vidd le a nyulat a csapdáról.
     .right = Ha egy társ elmegy, az általa őrzött figura elveszhet, akár a saját köröd közepén is.
 traps-3 = Ezüst { SQUARE($b, form: "the-on") } álló lova erősebb, mint { SQUARE($a, form: "the-on") } álló macskád, ezért a macska bénult, és nem léphet. A ló { SQUARE($c, form: "the") }
     csapdára akarja lökni. Mentsd meg.
-    .hint = Egy társ a csapda mellett megvédi, aki rajta áll. { CAPITAL(SQUARE($d, form: "the-on")) } álló kutya közel van.
+    .hint = A csapda melletti társ megvédi azt, aki rajta áll. { CAPITAL(SQUARE($d, form: "the-on")) } álló kutya közel van.
     .right = Ha a csapdát őrzik, egyelőre biztonságban van a mellette álló figura.
 
 rabbits = Nyulak
@@ -58,7 +60,8 @@ rabbits-1 = A nyulak a leggyengébb figurák, mégis ők nyerik meg a játszmát
 rabbits-2 = Vidd a nyulat { SQUARE($a, form: "from") } { SQUARE($b, form: "to") }.
     .hint = Egyszer előre, aztán kétszer jobbra.
     .right = A nyúl előre és oldalra mozog. Gondold meg, mielőtt elküldöd, mert nem jöhet vissza.
-rabbits-3 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl nem fér el a saját kutyája mellett. Juttasd el mégis { SQUARE($b, form: "to") }.
+rabbits-3 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl útját a saját kutyája állja el. Juttasd el mégis
+    { SQUARE($b, form: "to") }.
     .hint = Előbb vidd el a kutyát { SQUARE($b, form: "from") }.
     .right = A figurák nem ugranak, és nem osztoznak egy mezőn. Előbb csinálj helyet.
 
@@ -70,8 +73,8 @@ goal-1 = Nyersz, ha a kör végén egy nyulad a tábla túloldalán áll. Vidd o
 goal-2 = { CAPITAL(SQUARE($b, form: "the-on")) } álló ezüst nyúl útban van. Érj célba { SQUARE($a, form: "the-on") } álló nyúllal.
     .hint = Kerüld meg: a túloldalon bármelyik üres mező jó.
     .right = A túloldal bármelyik mezője számít. Szinte mindig van szabad.
-goal-3 = Melyik nyulad érhetne célba ebben a körben? Jelöld meg őket.
-    .hint = Számold meg mindegyik nyúl lépéseit, megkerülve, ami útban van. Legfeljebb négy lehet.
+goal-3 = Mely nyulaid érhetnének célba ebben a körben? Jelöld meg őket.
+    .hint = Számold meg mindegyik nyúl lépéseit, megkerülve, ami útban van. Legfeljebb négy lépés lehet.
     .right = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl túl messze van. Számolj így mindkét félnek, minden körben.
 
 freezing = Bénítás
@@ -82,7 +85,7 @@ freezing-1 = A legerősebbtől a leggyengébbig: elefánt, teve, ló, kutya, mac
     .right = { CAPITAL(SQUARE($a, form: "the-on")) } álló kutyának társa van { SQUARE($b, form: "the-on") }, ezért a teve nem tudja megbénítani. A bénult figura nem léphet.
 freezing-2 = Az egyik figurád bénult. Keresd meg, és oldd fel.
     .hint = { CAPITAL(SQUARE($b, form: "the-on")) } álló ló megbénítja { SQUARE($a, form: "the-on") } álló macskát. { CAPITAL(SQUARE($c, form: "the-on")) } álló kutya a legközelebbi társ.
-    .right = Bármilyen gyenge társ is elég, ha mellette áll.
+    .right = A leggyengébb társ is elég, ha mellette áll.
 freezing-3 = Most bénítsd meg Ezüst { SQUARE($a, form: "the-on") } álló tevéjét.
     .hint = Vigyél a teve mellé egy erősebb figurát.
     .right = Az elefántodat semmi sem béníthatja meg. Ő a legerősebb figura.
@@ -94,9 +97,9 @@ pull-1 = Húzáskor a figurád ellép, és a mellette álló gyengébb ellenfél
     .hint = Lépj el a lóval { SQUARE($a, form: "the-from") }, aztán válaszd ki a macskát és { SQUARE($a, form: "the") } mezőt.
     .right = Megint két lépés. A ló bármelyik üres mezőre elléphet.
 pull-2 = Az ellenfél nyulai hátra is húzhatók, bár maguk sosem lépnek arra. { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl közel van az oldaladhoz. Húzd
-    el { SQUARE($b, form: "to") }, egyszerre egy mezővel: lépj el, aztán válaszd ki a nyulat és a karikát.
+    el { SQUARE($b, form: "to") }, mezőről mezőre: lépj el, aztán válaszd ki a nyulat és a karikát.
     .hint = Lépj előre a tevével, húzd a nyulat, és ismételd meg.
-    .right = Két lépésre volt a céljától, és veszélyes volt. Most bénultan áll a tevéd mellett.
+    .right = Két lépésre volt a céltól, ezért veszélyes volt. Most bénultan áll a tevéd mellett.
 pull-3 = Két ezüst nyúl elállja az utadat. Nyerj most { SQUARE($a, form: "the-on") } álló nyúllal.
     .hint = { CAPITAL(SQUARE($b, form: "the-on")) } álló kutya jobbra léphet, és elhúzhatja a nyulat { SQUARE($c, form: "the-from") }.
     .right = Egy húzás, két lépés és cél. Egy mezőt kiüríteni ugyanolyan jó lehet, mint elfoglalni.
@@ -105,7 +108,7 @@ captures = A foglyul ejtés három módja
     .about = Lökj, húzz, vagy távolítsd el az őrt.
 captures-1 = A lovad { SQUARE($a, form: "the") } csapdán áll, { SQUARE($c, form: "the-on") } álló nyúl őrzi. Ejtsd foglyul { SQUARE($b, form: "the-on") } álló kutyát.
     .hint = Lépj le a csapdáról, és húzd rá a kutyát.
-    .right = Behúztad. A csapdák senkinek az oldalán sincsenek: minden társ nélküli figurát foglyul ejtenek.
+    .right = Behúztad. A csapdák egyik félnek sem kedveznek: minden társ nélküli figurát foglyul ejtenek.
 captures-2 = { CAPITAL(SQUARE($a, form: "the")) } csapdán álló macskát { SQUARE($b, form: "the-on") } álló nyúl őrzi. Ejtsd foglyul a macskát.
     .hint = Lökd el az őrt, és a macska egyedül marad.
     .right = Abban a pillanatban foglyul esett, amikor az utolsó társa elment.
@@ -116,10 +119,10 @@ captures-3 = Most nézd Ezüst szemével: mely figuráidat ejthetné foglyul a k
 
 ends = Hogyan ér véget a kör és a játszma
     .about = A körnek meg kell változtatnia az állást.
-ends-1 = A körnek meg kell változtatnia az állást. Oda-vissza lépni nem változtat semmit, ezért nem elég. Lépj el az
+ends-1 = A körnek meg kell változtatnia az állást. Ha csak oda-vissza lépsz, semmi sem változik, ezért az nem elég. Lépj el az
     elefánttal { SQUARE($a, form: "the-from") }, majd vissza, és lépj egyet egy másik figurával is.
     .hint = Oda-vissza két lépés. A harmadikkal lépj egy nyúllal.
-    .right = A kör ugyanazt az állást sem hozhatja létre harmadszor.
+    .right = Ugyanaz az állás sem jöhet létre harmadszor.
 ends-2 = Akkor is nyersz, ha az ellenfélnek nem marad nyula. { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl Ezüst utolsó nyula. Nyerj most.
     .hint = Lökd { SQUARE($b, form: "the") } csapdára: válaszd ki a nyulat, aztán a csapdát.
     .right = Nem maradt nyula, tehát Arany nyer.
@@ -165,7 +168,8 @@ trap-control = Csapda feletti uralom
 trap-control-1 = Az a fél uralja a csapdát, akinek a legerősebb figurája áll mellette. Jelöld meg azokat a csapdákat, amelyeket
     Arany ural.
     .hint = Nézd meg mindegyik csapda négy szomszédját, és hasonlítsd össze a két fél legerősebb figuráját.
-    .right = Annál a csapdánál, amely { SQUARE($a, form: "the") } mellett van, két kutya egyenlő, így egyik fél sem uralja.
+    .right = { CAPITAL(SQUARE($a, form: "the")) } mező melletti csapdánál mindkét félnek kutyája a legerősebb, így egyik
+        sem uralja.
 trap-control-2 = Ezüst uralja { SQUARE($a, form: "the") } csapdát { SQUARE($b, form: "the-on") } álló tevével. Vedd át felette az uralmat ebben a körben.
     .hint = A tevénél csak az elefánt erősebb. Vidd a csapda mellé.
     .right = A te oldaladon lévő két csapda rendszerint a tiéd. Aki a négyből hármat ural, rendszerint nyer.
@@ -173,7 +177,7 @@ trap-control-2 = Ezüst uralja { SQUARE($a, form: "the") } csapdát { SQUARE($b,
 elephant = Szabad elefánt
     .about = A legerősebb figurád a sarokban semmit sem ér.
 elephant-1 = Itt van két kör az elefántodnak. Válaszd azt, amely után több mezőre juthat.
-    .hint = A tábla szélén az útjai fele hiányzik.
+    .hint = A tábla szélén útjainak fele hiányzik.
     .right = Középről az elefánt néhány lépéssel elér bármelyik csapdát, és az ellenfél minden figurájának vigyáznia kell rá.
 elephant-2 = Ezüst figurái körülveszik { SQUARE($a, form: "the-on") } álló elefántot. Törj ki úgy, hogy a következő körben legalább 20 mezőre juthass.
     .hint = Lökd el a lovat, és menj tovább.
@@ -200,7 +204,7 @@ camel-hostage-2 = Két módon is eljuthatsz { SQUARE($b, form: "the-to") }, { SQ
     .right = A ló ott maga lenne bénult, nem a teve. Ellenfelet csak erősebb figura tarthat fogva.
 
 frames = Keretek
-    .about = Egy figura a csapdán, amely nem tud elmenni.
+    .about = Csapdán álló figura, amely nem tud elmenni.
 frames-1 = { CAPITAL(SQUARE($a, form: "the")) } csapdán álló lovat csak { SQUARE($b, form: "the-on") } álló elefánt őrzi. Zárd el az utolsó kiutat, hogy a ló ne tudja elhagyni a
     mezőjét.
     .hint = A csapdától jobbra lévő mező nyitva van.
@@ -210,10 +214,10 @@ frames-2 = Ugyanez a keret, de most csak { SQUARE($b, form: "the-on") } álló k
     .right = Ha az őre elmozdítható, a keretbe zárt figura szinte elveszett.
 
 phalanx = Falanx
-    .about = Egymás mellett a figurák nem lökhetők el.
+    .about = Az egymás mellett álló figurák nem lökhetők el.
 phalanx-1 = Az egymás mellett álló figurák falanxot alkotnak. Azért működik, mert foglalt mezőre nem lehet lökni. Akadályozd meg,
     hogy { SQUARE($b, form: "the-on") } álló ló elfoglalja { SQUARE($a, form: "the-on") } álló kutyád mezőjét.
-    .hint = A ló { SQUARE($c, form: "to") } lökhetné a kutyát. Töltsd be azt a mezőt.
+    .hint = A ló { SQUARE($c, form: "to") } lökhetné a kutyát. Foglald el azt a mezőt.
     .right = Ha egy társ mögötte és egy mellette áll, a kutyát sehová sem lehet lökni.
 phalanx-2 = { CAPITAL(SQUARE($b, form: "the-on")) } álló ló el akarja foglalni { SQUARE($a, form: "the-on") } álló kutya mezőjét. Válaszd azt a kört, amely falanxot alkot.
     .hint = A kutya { SQUARE($c, form: "to") } lökhető, amíg az a mező üres.
@@ -221,7 +225,8 @@ phalanx-2 = { CAPITAL(SQUARE($b, form: "the-on")) } álló ló el akarja foglaln
 
 fence = Kerítés
     .about = Figurák sora, amelyen nem jut át nyúl.
-fence-1 = A kerítés figurák hézagtalan sora. { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl két lépésre van a céljától. Állítsd meg.
+fence-1 = A kerítés figurák hézagtalan sora. { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl két lépésre van a céltól.
+    Állítsd meg.
     .hint = A kerítésed rése { SQUARE($b, form: "the-on") } van. Töltsd be, vagy zárd el a mögötte lévő mezőt.
     .right = A nyulak bekerítéséhez gyenge figurák is elegendők. Az erősek így mással foglalkozhatnak.
 fence-2 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl { SQUARE($b, form: "the-on") } lévő rés felé tart. Válaszd azt a kört, amelyben { SQUARE($c, form: "the-on") } álló macska megállítja.
@@ -251,12 +256,12 @@ goal-threats-2 = Két fenyegetést egyszerre nehéz kivédeni. Fenyegess célba 
 
 defence = A cél megakadályozása
     .about = Bénítsd meg, tartóztasd fel vagy távolítsd el a nyulat.
-defence-1 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl a következő körben eléri az oldaladat. Állítsd meg.
+defence-1 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl a következő körben célba ér. Állítsd meg.
     .hint = A bénult nyúl nem tud szaladni. { CAPITAL(SQUARE($b, form: "the-on")) } álló kutya elég erős hozzá.
     .right = Gyakran nem elég elállni az útját, mert a nyúl megkerüli. A bénítás a helyén tartja.
 defence-2 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúlnak társa van, ezért nem bénítható meg. Állítsd meg másként.
     .hint = A nyúl alatti mezőről { SQUARE($b, form: "the-on") } álló ló { SQUARE($c, form: "the") } csapdára lökheti, vagy elég messzire, hogy ne érjen célba.
-    .right = Nem volt társa a csapda mellett. Ha egy nyulat nem tudsz megbénítani, keress foglyul ejtést.
+    .right = Nem volt társa a csapda mellett. Ha egy nyulat nem tudsz megbénítani, próbáld foglyul ejteni.
 
 races = Versenyfutások
     .about = Ki ér oda előbb?
@@ -275,5 +280,5 @@ blockade-1 = Ezüst elefántja a sarokban áll { SQUARE($a, form: "the-on") }. N
     .hint = Egy rés maradt { SQUARE($b, form: "the-on") }.
     .right = Gyenge figurák is fogva tarthatják a legerősebbet, ha mögöttük minden mező foglalt.
 blockade-2 = { CAPITAL(SQUARE($a, form: "the-on")) } álló elefántnak egy lökése maradt. Vedd el tőle { SQUARE($b, form: "the-on") } álló lóval.
-    .hint = Töltsd be { SQUARE($c, form: "the") } mezőt.
+    .hint = Foglald el { SQUARE($c, form: "the") } mezőt.
     .right = Elefánt nélkül Ezüst tizenöt figurával játszik a te legjobbjaid ellen. Elvégezted a tanfolyamot!

@@ -1,7 +1,7 @@
 ### The user guide. Texts can link to others, as in glossary.ftl. Between * is a label of the page: write it as the page
 ### does. Between ` is what is typed, or a key.
 
-about = Minden működése ezen az oldalon.
+about = Hogyan működik minden ezen az oldalon.
 search = Keresés az útmutatóban
 search-example = húzás, óra, importálás …
 found = { $count ->
@@ -97,7 +97,7 @@ turns = Egy kör lejátszása
     .picture-2 = Két húzás: az egyik lefelé, a másik jobbra.
     .heading-4 = A kör befejezése
     .item-4 = A *Vissza* visszavon egy lépést, az *Újra* megismétli, az *Elölről* az egész kört visszavonja.
-    .item-5 = A *Kör vége* átadja a lépést az ellenfélnek. Ha a kör még nem érhet véget, a gomb megmondja, miért.
+    .item-5 = A *Kör vége* után az ellenfél következik. Ha a kör még nem érhet véget, a gomb megmondja, miért.
     .item-6 = A megjelölt mezőn lévő kereszt figyelmeztet, hogy ott egy figura foglyul esne.
     .text-3 = A tábla alatti sor megmondja, mit tesz a következő kattintásod vagy koppintásod. Az összes billentyű: [Gyorsbillentyűk](section:keys).
 typing = Lépések beírása
@@ -113,10 +113,12 @@ typing = Lépések beírása
     .item-5 = Felálláskor figurákat írj be a mezőikkel: `Ra1 Hb2`.
     .text-2 = Gépelés közben a tábla mutatja a lépéseket. Az alatta lévő sor megmondja, mi a hiba, vagy hány lépés maradt.
 planning = Tervek, tippek és visszavétel
-    .about = Próbálj ki köröket, kérj segítséget, végy vissza köröket.
+    .about = Próbálj ki köröket, kérj segítséget, vegyél vissza köröket.
     .also = előre gondol kipróbál tipp segítség visszavonás visszavétel visszaállítás
     .heading-1 = Tervek
-    .text-1 = A *Terv*, illetve a `P` billentyű lehetővé teszi, hogy mindkét féllel játssz, a játszma megváltoztatása nélkül. A *Megtartás* [változatként](term:variation) menti a köröket, és visszatér a játszmához. Az *Elvetés* elveti őket. A számítógép
+    .text-1 = A *Terv*, illetve a `P` megnyomása után mindkét féllel játszhatsz, a játszma megváltoztatása nélkül.
+        A *Megtartás* [változatként](term:variation) menti a köröket, és visszatér a játszmához. Az *Elvetés* elveti
+        őket. A számítógép
         gondolkodása közben is tervezhetsz.
     .heading-2 = Tippek
     .text-2 = A *Tipp*, illetve a `H` először azt mutatja meg, melyik figurával lépj. Kérd újra, és az egész kört látod. Egy kör közben
@@ -186,8 +188,8 @@ study = Az elemzés
 variations = Változatok és jegyzetek
     .about = A körök fája, megjegyzések, jelek és nyilak.
     .also = fa ág megjegyzés jegyzetel jel nyíl karika rajz jegyzet
-    .text-1 = Minden kör, amelyet az elemzésben játszol, bekerül a fába. Ha már volt ott kör, a tiéd [változat](term:variation) lesz. Az
-        `↑` és a `↓` egy állás körei között vált.
+    .text-1 = Minden kör, amelyet az elemzésben játszol, bekerül a fába. Ha már volt ott kör, a
+        tiéd [változat](term:variation) lesz. A `↑` és a `↓` egy állás körei között vált.
     .item-1 = A *Jegyzetek* minden álláshoz megjegyzést, minden körhöz [jeleket](term:glyph) tartalmaz.
     .item-2 = Egy változatot feljebb vihetsz, fővonallá tehetsz, vagy törölhetsz mindazzal, ami utána jön.
     .item-3 = Egy lejátszott játszma körei nem módosíthatók, csak a változatai.
@@ -212,7 +214,8 @@ engine = A motor folytatásai és a fenyegetések
 mistakes = Hibák
     .about = Elemezz egy játszmát, és tanulj belőle.
     .also = elemzés hiba pontatlanság tanulás átnézés pontosság görbe gyakorlat
-    .text-1 = *A játszma elemzése* a motorral minden kört megítéltet, miközben tovább használhatod az oldalt. Egy görbe mutatja Arany
+    .text-1 = *A játszma elemzése* a motorral minden kört értékeltet, miközben tovább használhatod az oldalt. Egy görbe
+        mutatja Arany
         nyerési esélyét minden kör után.
     .item-1 = A görbén megjelölt körök rontották az [esélyt](term:winning-chances). Az alatta lévő nyilak egyikről a másikra visznek.
         Mielőtt egy kör hibának számítana, a motor tízszer annyi ideig, durva hiba gyanúja esetén negyvenszer annyi ideig vizsgálja
@@ -234,7 +237,7 @@ overlays = Rétegek
     .item-5 = *Hatókör*: hová juthat egy kör alatt a kiválasztott figura.
     .text-2 = Pontosak, mert az oldal minden kört végigpróbál. Több is bekapcsolható egyszerre.
 editor = Az állásszerkesztő
-    .about = Állíts fel bármilyen állást, aztán játszd vagy elemezd.
+    .about = Állíts fel bármilyen állást, aztán játszd tovább, vagy elemezd.
     .also = állás egyéni létrehozás lerakás levétel tükrözés ábra
     .text-1 = [A szerkesztő](screen:/editor) a tábla mellett mutatja mindkét fél figuráit.
     .item-1 = Válassz egy figurát a tábla mellől, aztán a mezőket, ahová kerüljön. Billentyűzettel menj egy mezőre, és írd be a figura
@@ -243,8 +246,8 @@ editor = Az állásszerkesztő
     .item-3 = Válaszd ki, melyik fél következik, és hány lépése maradt.
     .item-4 = A *Felrakás* minden figurát felrak, az *Ürítés* leveszi őket, a *Tükrözés* a balt és a jobbot, az *Oldalcsere* Aranyat és
         Ezüstöt cseréli fel.
-    .text-2 = A tábla alatti ellenőrzés felsorol minden gondot, például túl sok figurát vagy társ nélkül csapdán álló figurát. Ha már
-        nincs, az *Elemzés* vagy a *Játék* gombot megnyomhatod.
+    .text-2 = A tábla alatti ellenőrzés felsorol minden gondot, például túl sok figurát vagy társ nélkül csapdán álló
+        figurát. Ha egy sincs, az *Elemzés* vagy a *Játék* gombot megnyomhatod.
     .text-3 = Másold ki az állást sorként, ábraként vagy linkként. Mindegyik visszailleszthető.
 statistics = Statisztika
     .about = Játszmáid, archívumok és felállások eredményei.
@@ -262,7 +265,8 @@ lessons = Leckék és az edző
     .text-1 = [A tanfolyam](screen:/learn) tíz leckéje a szabályokról, tizennégy a stratégiáról szól. Mindegyikben néhány gyakorlat van a
         táblán.
     .item-1 = Kört játszol, mezőket jelölsz meg, vagy két kör közül választasz. Bármelyik helyes válasz számít.
-    .item-2 = A hibás válasz magyarázatot kap. A *Tipp*, illetve a `H` kétszer segít. A *Válasz*, illetve az `S` egy helyes választ mutat.
+    .item-2 = A hibás válaszhoz magyarázatot kapsz. A *Tipp*, illetve a `H` kétszer segít. A *Válasz*, illetve az `S`
+        egy helyes választ mutat.
     .item-3 = A leckét bármikor abbahagyhatod. A lista mutatja, melyekkel végeztél.
     .item-4 = A pontozottan aláhúzott szó a [fogalomtárban](screen:/glossary) van. Mutass rá, vagy válaszd ki, és elolvashatod, mit
         jelent.
@@ -272,12 +276,13 @@ lessons = Leckék és az edző
 puzzles = Feladványok
     .about = Témák, értékszámod, sorozat és vihar.
     .also = edzés napi taktika saját játszmák értékszám glicko sorozat vihar téma visszatér
-    .text-1 = A [feladványoknak](screen:/puzzles) egyetlen, minden kör végigpróbálásával bizonyított megoldása van. Olyan lépéseket
-        hozzátehetsz, amelyek nem ártanak. A válaszod után elolvashatod, miért működik, és megnyithatod az állást az elemzésben.
+    .text-1 = A [feladványoknak](screen:/puzzles) egyetlen, minden kör végigpróbálásával bizonyított megoldása van.
+        Hozzátehetsz olyan lépéseket, amelyek nem ártanak. A válaszod után elolvashatod, miért működik, és megnyithatod
+        az állást az elemzésben.
     .item-1 = *A nap feladványa*: mindenki ugyanazt kapja.
     .item-2 = A *Taktika, minden téma* vagy egyetlen téma a szintednek való feladványokat ad.
     .item-3 = *Sorozat*: a feladványok egyre nehezebbek, az első hibádig.
-    .item-4 = *Vihar*: oldj meg annyit, amennyit tudsz három perc alatt. Három hiba, és vége.
+    .item-4 = *Vihar*: oldj meg minél többet három perc alatt. Három hiba, és vége.
     .item-5 = Az elrontott feladvány néhány nap múlva visszatér.
     .item-6 = *A játszmáidból*: amit te és ellenfeleid kihagytatok az [elemzésben](section:study) elemzett játszmákban. Ezek a feladványok
         az edzésedben is megjelennek.
@@ -309,7 +314,7 @@ embedding = Tábla a saját oldaladon
 settings = Beállítások
     .about = Színek, táblák, figurák, hangok és sebesség.
     .also = téma sötét világos tábla figurák hang hangerő rezgés animáció sebesség koordináták megfordítás
-    .text-1 = A felső *Beállítások* három részből áll. Minden változtatás azonnal érvényes.
+    .text-1 = A fenti *Beállítások* három részből áll. Minden változtatás azonnal érvényes.
     .item-1 = *Megjelenés*: világos vagy sötét téma, négy tábla, három figurakészlet, koordináták.
     .item-2 = *Játék*: melyik fél van alul, a körök listája, az animáció sebessége, véget ér-e a kör a negyedik lépés után, és
         rámutatáskor megjelenő nyilak.
@@ -359,7 +364,8 @@ problems = Hibaelhárítás
     .heading-5 = Valamit nem sikerült betölteni
     .text-5 = Az oldal részei akkor töltődnek be, amikor először kellenek. Ellenőrizd a kapcsolatot, aztán nyomd meg az *Újra* gombot.
     .heading-6 = Túl kicsi a tábla, vagy lassú az oldal
-    .text-6 = Zárd be a többi lapot, amelyik játszik vagy elemez. Fordítsd el a telefont: fekvő helyzetben a tábla a teljes magasságot
+    .text-6 = Zárd be azokat a lapokat, amelyeken játszma vagy elemzés fut. Fordítsd el a telefont: fekvő helyzetben a
+        tábla a teljes magasságot
         kihasználja. A beállításokban az animációt állítsd azonnalira.
     .heading-7 = Nincs hang
     .text-7 = A böngészők csak azután engednek hangot, hogy valahová kattintottál vagy koppintottál az oldalon. Ellenőrizd a *Hang* részt a

@@ -16,7 +16,7 @@ custom-help = Idő körönként / kezdő tartalék / a fel nem használt idő ho
     korlátja / a kör korlátja. Az utolsó négy elhagyható. Az időket így írd: 90s, 2m, 1m30s vagy 1h. A játszma korlátja körök
     száma is lehet, például 60t.
 handicap = Előnyadás
-handicap-help = Az erősebb játékos néhány figura nélkül is kezdhet. Legalább egy nyula mindkét félnek van.
+handicap-help = Az erősebb játékos néhány figura nélkül is kezdhet. Egy nyúl azonban mindkét félnek kell.
 handicap-none = A figurákat a kiinduló állás határozza meg.
 handicap-other = Egyéni
 start-from-heading = Kiindulás
@@ -94,7 +94,7 @@ unused-added-up-to = A fel nem használt idő a tartalékhoz adódik, amely legf
 unused-part-added = A fel nem használt idő { $percent }%-a a tartalékhoz adódik.
 unused-part-added-up-to = A fel nem használt idő { $percent }%-a a tartalékhoz adódik, amely legfeljebb { $most } lehet.
 game-time-limit = A játszma összesen { $time } elteltével véget ér, és az nyer, akinek több figurája van.
-game-turn-limit = A játszma oldalanként { $turns } kör után véget ér, és az nyer, akinek több figurája van.
+game-turn-limit = A játszma mindkét fél { $turns }. köre után véget ér, és az nyer, akinek több figurája van.
 turn-time-limit = Egy kör sem tarthat tovább, mint { $time }, akkor sem, ha van még tartalék.
 days = { $count } nap
 hours = { $count } óra

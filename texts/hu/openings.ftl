@@ -2,11 +2,11 @@
 
 reached = Ezt az állást { $games } mentett játszma érte el. { CAPITAL($side) } eredménye: { $score }.
 none = Ezt az állást egy mentett játszma sem érte el.
-no-plies = Későbbi köreik egyike sem számít.
+no-plies = E játszmák későbbi körei nem számítanak.
 most-played = A legtöbbször játszottak: { $shown } / { $all }.
 games = Mely játszmák számítanak
 source = A saját játszmáid és az importált archívumok számítanak, a nyolcadik körükig. A tükörképek azonosnak számítanak.
-words-help = Bármilyen nevet írsz be, az eredmények a soron lévő félé.
+words-help = Bármilyen nevet írsz is be, az eredmények a soron lévő félre vonatkoznak.
 ask-engine = Motor értékelése
     .long = A motor vizsgálja meg mindegyik utáni állást
 engine = motor { $score }

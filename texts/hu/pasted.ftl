@@ -3,9 +3,9 @@
 refused = Ez nem nyitható meg: { STOP($reason) }
 steps-without-game = Lépések játszma nélkül: „{ $steps }”. Nyisd meg a hozzájuk tartozó játszmát vagy állást, és ott írd be
     őket.
-opened-named = Megnyitva, alakja: { $form }. Neve: { $name }.
-opened-unnamed = Megnyitva, alakja: { $form }.
-opened-in-part = Megnyitva egy hibáig, alakja: { $form }. A hiba: { STOP($reason) }
+opened-named = Megnyitva ({ $form }). Neve: { $name }.
+opened-unnamed = Megnyitva ({ $form }).
+opened-in-part = Megnyitva egy hibáig ({ $form }). A hiba: { STOP($reason) }
 first-of = { $games ->
     [one] A szövegben { $games } játszma van.
    *[other] Ez a szöveg { $games } játszmája közül az első. Ha mind kell, importáld őket fájlként.

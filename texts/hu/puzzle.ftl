@@ -1,9 +1,9 @@
 ### Texts of the puzzles: their menu, what went wrong, and runs.
 
-about = Minden feladványnak egyetlen válasza van, amit az összes kör végigpróbálása igazol.
+about = Minden feladványnak egyetlen megoldása van: ezt az összes kör végigpróbálása igazolja.
 daily = A nap feladványa
 daily-solved = Ma megoldva
-daily-failed = Ma nincs megoldva
+daily-failed = Ma nem sikerült
 daily-open = Mindenki ugyanazt kapja
 returning = Ma visszatér
 returning-count = { $count } elrontott feladvány, újra
@@ -14,8 +14,8 @@ counting-says = Jelölj meg mezőket és figurákat. Az értékszámod nem vált
 own = A játszmáidból
 own-tactics = Taktika a játszmáidból
 own-none = Elemezz egy játszmát, és itt gyakorolhatod a taktikáit.
-own-counts = A számítógép elleni, a ketten ezen a képernyőn játszott és az importált játszmák akkor számítanak, ha elemezted
-    őket. Egy hibából akkor lesz feladvány, ha a válasza bizonyítható.
+own-counts = Azok a számítógép elleni, egy képernyőn ketten játszott és importált játszmák számítanak, amelyeket
+    elemeztél. Egy hibából akkor lesz feladvány, ha a válasza bizonyítható.
 own-searching = { $count ->
     [0] Taktikák keresése a játszmáidban…
    *[other] Taktikák keresése { $count } elemzett játszmában…
@@ -29,7 +29,7 @@ runs = Kihívások
 streak = Sorozat
 run-says =
     .streak = Egyre nehezebb feladványok, az első hibáig
-    .storm = Oldj meg annyit, amennyit tudsz három perc alatt. Három hiba, és vége.
+    .storm = Oldj meg minél többet három perc alatt. Három hiba, és vége.
 storm = Vihar
 best = Legjobb: { $count }
 count = { $count } feladvány

@@ -25,8 +25,8 @@ saved-moved = { CAPITAL(SQUARE($piece, form: "the-on")) } álló { PIECE($piece)
     { CAPITAL(SQUARE($to, form: "the-on")) } már nem érhető el.
 saved-guarded = { CAPITAL(SQUARE($piece, form: "the-on")) } álló { PIECE($piece) } foglyul eshetett volna { SQUARE($trap, form: "on") }.
     Most csapdaőre van: { $guard }.
-saved-hindered = { CAPITAL(SQUARE($piece, form: "the-on")) } álló { PIECE($piece) } foglyul eshetett volna { SQUARE($trap, form: "on") }. Az
-    ellenfelek, akik fenyegették, egy körben már nem tudják foglyul ejteni.
+saved-hindered = { CAPITAL(SQUARE($piece, form: "the-on")) } álló { PIECE($piece) } foglyul eshetett volna
+    { SQUARE($trap, form: "on") }. Az ellenfelek, amelyek fenyegették, egy körben már nem tudják foglyul ejteni.
 hostage = { CAPITAL(SQUARE($piece, form: "the-on")) } álló { PIECE($piece) } bénult. Ha társai elhagyják
     { SQUARE($trap, form: "the") } csapdát, ott foglyul ejthető, ezért le vannak kötve.
 framed = { CAPITAL(SQUARE($piece, form: "the-on")) } álló { PIECE($piece) } csapdán áll, és nem tud elmenni. Ha társai elmennek

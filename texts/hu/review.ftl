@@ -9,7 +9,7 @@ due-now = ma esedékes
 due-in = { $days } nap múlva esedékes
 delete = Törlés
 delete-of = Törlés: { $turn }, { $source }
-delete-all = Mind törlése
+delete-all = Összes törlése
 delete-all-means = { $count ->
     [one] A mentett hiba törlődik. Ez nem vonható vissza.
    *[other] Az összes mentett hiba ({ $count }) törlődik. Ez nem vonható vissza.

@@ -13,9 +13,9 @@ count-of = { $count ->
 
 goal = Cél
     .says-1 = Nyersz, ha a kör végén egy nyulad a szemközti szélső soron áll: Aranynak ez a 8., Ezüstnek az 1. sor.
-    .says-2 = Csak a kör vége számít. Nem nyer az a nyúl, amelyet ugyanabban a körben löktek be a célvonalra és ki onnan.
+    .says-2 = Csak a kör vége számít. Nem nyer az a nyúl, amelyet ugyanabban a körben löktek be a célvonalra, majd ki onnan.
     .shows = Az arany nyúl elmegy a 8. sorig. Arany nyer.
-pieces = A figurák, a legerősebbtől
+pieces = A figurák, a legerősebbtől kezdve
     .says-1 = Az erősebb figura [lökheti](term:push), [húzhatja](term:pull) és [megbénítja](term:freeze) a gyengébb ellenfelet.
         Az egyforma erős figurák nem hatnak egymásra.
 setup = Felállás
@@ -42,20 +42,22 @@ pull = Húzás
     .says-1 = Egy figura magával húzhatja a mellette álló gyengébb ellenfelet. A figurád üres mezőre lép, az ellenfél pedig
         arra a mezőre kerül, amelyet a figurád elhagyott.
     .says-2 = A húzás két egymást követő lépés ugyanabban a körben. A figurád a húzás kezdetén nem lehet bénult.
-    .says-3 = Ugyanaz a lépés nem fejezhet be lökést és kezdhet húzást. Ha a figurád csapdára lép, és ott foglyul esik, a húzás
+    .says-3 = Ugyanaz a lépés nem lehet egyszerre egy lökés vége és egy húzás kezdete. Ha a figurád csapdára lép, és ott
+        foglyul esik, a húzás
         akkor is befejezhető.
     .shows = Az arany ló lefelé húzza az ezüst kutyát. Aztán jobbra lép, és újra lefelé húzza.
 freezing = Bénítás
-    .says-1 = Egy figura bénult, ha erősebb ellenfél áll mellette, és nincs mellette baráti figura. A bénult figura nem léphet,
+    .says-1 = Egy figura bénult, ha erősebb ellenfél áll mellette, és nincs mellette társa, vagyis saját figura. A
+        bénult figura nem léphet,
         nem lökhet és nem húzhat.
     .says-2 = Őt azonban lökhetik és húzhatják, és továbbra is megbénítja a gyengébb ellenfeleket.
     .shows = Az arany ló az ezüst macska mellé lép. A macska most bénult.
 unfreezing = Feloldás
-    .says-1 = A bénult figurát feloldja, ha baráti figura áll mellé. A bénultság minden lépés után újra eldől, így egy társ
+    .says-1 = A bénult figurát feloldja, ha egy társa áll mellé. A bénultság minden lépés után újra eldől, így egy társ
         odaérhet, és a figura még ugyanabban a körben léphet.
     .shows = Az ezüst macska bénult. Mellé lép egy ezüst nyúl, és a macska elsétál.
 traps = Csapdák
-    .says-1 = A c3, f3, c6 és f6 mező csapda. Aki csapdán áll, azonnal foglyul esik, ha nincs mellette baráti figura. Végleg
+    .says-1 = A c3, f3, c6 és f6 mező csapda. Aki csapdán áll, azonnal foglyul esik, ha nincs mellette társa. Végleg
         lekerül a tábláról.
     .says-2 = Ez minden lépés után eldől, lökés és húzás közben is. Egy lépéssel legfeljebb egy figura eshet foglyul.
     .shows = Az arany kutya a c6 csapdára löki az ezüst macskát. A csapda mellett nincs ezüst figura, ezért a macska foglyul
@@ -78,7 +80,7 @@ elimination = Az utolsó nyúl elfogása
     .says-1 = Aki az összes nyulát elvesztette, elveszti a játszmát.
     .shows = Az arany ló az f6 csapdára löki Ezüst utolsó nyulát. Arany nyer.
 immobilisation = Mozgásképtelenség
-    .says-1 = Veszít az a fél, amelynek nincs szabályos köre. Vagy minden figurája bénult vagy be van szorítva, vagy bármelyik
+    .says-1 = Veszít az a fél, akinek nincs szabályos köre. Vagy minden figurája bénult vagy be van szorítva, vagy bármelyik
         köre megsértene egy szabályt.
     .shows = Az arany elefánt megbénítja Ezüst egyetlen figuráját. Ezüst nem tud lépni, ezért Arany nyer.
 order = Ha egyszerre több dolog történik

@@ -5,10 +5,11 @@ games-long = Mentett játszmák
 no-answer = nem válaszolt
 store-forbidden = Ez a böngésző nem engedi, hogy az oldal bármit tároljon, talán mert ez egy privát ablak. Az oldal bezárásakor
     a játszma elvész.
-store-full = Megtelt a böngésző tárhelye, ezért ez a játszma nem mentődik. Töröld, amelyik játszmákra nincs szükséged. Előtte
+store-full = Megtelt a böngésző tárhelye, ezért ez a játszma nem mentődik. Töröld azokat a játszmákat, amelyekre nincs
+    szükséged. Előtte
     exportálhatod őket.
-saved-without-analysis = Megtelt a böngésző tárhelye. A játszma el van mentve, de a motor elemzése nem. Töröld, amelyik
-    játszmákra nincs szükséged. Előtte exportálhatod őket.
+saved-without-analysis = Megtelt a böngésző tárhelye. A játszma el van mentve, de a motor elemzése nem. Töröld azokat a
+    játszmákat, amelyekre nincs szükséged. Előtte exportálhatod őket.
 store-later = Megnyitottad az oldal egy újabb változatát, ezért ez már nem tud játszmát menteni. Töltsd újra az oldalt.
 elsewhere = Ez a játszma egy másik lapon van nyitva.
 gone = Ez a játszma már nem létezik. Talán egy másik lapon törölték.

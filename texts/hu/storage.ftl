@@ -11,7 +11,7 @@ tournaments = a versenyeid
 editor = a szerkesztő utolsó állása
 new-game = az új játszmához választott beállításaid
 studies = a tanulmányaid listája
-overlays = a táblán mutatandók
+overlays = a táblán mutatott rétegek
 setup = az előző játszmád felállása
 settings = a beállításaid
 

@@ -31,7 +31,7 @@ help-drawing =
         [red] piros
         [yellow] sárga
        *[blue] kék
-    } nyilat rajzolsz, vagy koppints egy mezőre. A következő színhez nyomd meg a { draw } gombot.
+    } nyilat rajzolsz. Ha egy mezőre koppintasz, bekarikázod. A következő színhez nyomd meg a { draw } gombot.
 tree = Körök és változatok
 start = Kezdet
 variation = Változat

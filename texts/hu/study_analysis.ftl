@@ -2,7 +2,7 @@
 
 analysis = Játszmaelemzés
 analyse = A játszma elemzése
-analyse-long = A motor a játszma minden körét megítéli. Közben tovább használhatod az oldalt.
+analyse-long = A motor a játszma minden körét értékeli. Közben tovább használhatod az oldalt.
 deeper = Mélyebb elemzés
 deeper-long = Minden állást tízszer annyi ideig vizsgál. Több percig tart. Bármikor leállíthatod és folytathatod.
 stop = Az elemzés leállítása
@@ -21,7 +21,7 @@ chances = { NUMBER($before, fractionDigits: 0) }% → { NUMBER($after, fractionD
 inaccuracy = Pontatlanság: nyerési esély { chances }
 mistake = Hiba: nyerési esély { chances }
 blunder = Durva hiba: nyerési esély { chances }
-steps-left = { $left } hiba lépései
+steps-left = Még { $left } hiba lépéseinek vizsgálata
 step-wrong = { $number ->
     [1] A legtöbbet az első lépés ({ $step }) rontja: { chances }.
     [2] A legtöbbet a második lépés ({ $step }) rontja: { chances }.

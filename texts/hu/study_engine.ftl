@@ -24,8 +24,8 @@ fewer-lines = Kevesebb folytatás
 more-lines = Több folytatás
 play-line = A kör lejátszása
 threat = Fenyegetés
-threat-long = Mivel fenyeget a másik fél (X), mintha most ő jönne
-threat-of = Mivel fenyeget { CAPITAL($side) }, ha { CAPITAL(OPPONENT($side)) } kihagyhatná ezt a kört:
+threat-long = Mivel fenyegetne a másik fél, ha most ő jönne (X)
+threat-of = Mivel fenyegetne { CAPITAL($side) }, ha { CAPITAL(OPPONENT($side)) } kihagyhatná ezt a kört:
 completes = { $steps ->
     [one] A kör befejezése az első lépés után.
    *[other] A kör befejezése az első { $steps } lépés után.

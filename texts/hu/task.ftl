@@ -8,12 +8,13 @@ ask-goal-in-one = { CAPITAL($side) }: érj célba ebben a körben.
 ask-goal-in-two = { CAPITAL($side) }: érd el, hogy a következő körben célba juss, bármi a válasz.
 ask-second = { CAPITAL($side) }: most érj célba.
 ask-stop-goal = { CAPITAL($side) }: akadályozd meg, hogy az ellenfél célba érjen.
-ask-win = { CAPITAL($side) }: ejts foglyul egy { ROLE($role, form: "accusative") } vagy nála erősebbet úgy, hogy nem veszítesz
+ask-win = { CAPITAL($side) }: ejts foglyul egy { ROLE($role, form: "accusative") } vagy nála erősebbet úgy, hogy ne veszíts
     ugyanolyan erős vagy erősebb figurát.
-ask-save = { CAPITAL($side) }: mentsd meg a saját { ROLE($role, form: "your-accusative") } úgy, hogy nem veszítesz ugyanolyan erős vagy
+ask-save = { CAPITAL($side) }: mentsd meg a saját { ROLE($role, form: "your-accusative") } úgy, hogy ne veszíts
+    ugyanolyan erős vagy
     erősebb figurát.
-ask-save-on = { CAPITAL($side) }: mentsd meg { SQUARE($square, form: "the-on") } álló { ROLE($role, form: "your-accusative") } úgy,
-    hogy nem veszítesz ugyanolyan erős vagy erősebb figurát.
+ask-save-on = { CAPITAL($side) }: mentsd meg { SQUARE($square, form: "the-on") } álló
+    { ROLE($role, form: "your-accusative") } úgy, hogy ne veszíts ugyanolyan erős vagy erősebb figurát.
 ask-hold = { CAPITAL($side) }: ejtsd túszul az ellenfél figuráját, vagy zárd keretbe ({ $role }).
 ask-captures = { CAPITAL($side) }: jelölj meg minden ellenfelet, amelyet ebben a körben foglyul ejthetsz.
 ask-squares = Jelölj meg minden mezőt, ahol { SQUARE($square, form: "the-on") } álló nyúl e kör végén állhat.

@@ -77,7 +77,7 @@ sides-reason =
     .reversed = Az oldalak az előző játszmájukhoz képest felcserélve.
     .lot = Az oldalakat kisorsoltuk.
     .schedule = A beosztás szerint így van.
-    .by-hand = Az oldalak kézzel választva.
+    .by-hand = Az oldalakat kézzel választották.
 met = Eddig { $count } alkalommal játszottak egymással.
 why = Miért ezek a párosítások?
 standings = Tabella
@@ -89,7 +89,8 @@ performance = Teljesítmény
 rating = { $rating } ± { $by }
 performance-help = A teljesítmény-értékszám intervalluma 95%-os. Minden értékszám ugyanazon a skálán van, amelynek átlaga 1500.
 crosstable = Kereszttábla
-crosstable-help = Az 1 győzelem, a ½ döntetlen, a 0 vereség, a * eredmény nélküli játszma; az árnyalt eredmények az ezüsttel játszott
+crosstable-help = Az 1 győzelem, a ½ döntetlen, a 0 vereség,
+    a * eredmény nélküli játszma; az árnyékolt eredmények az ezüsttel játszott
     játszmákéi. Nyomj meg egy eredményt, és megnyílik a játszma.
 cell = { $row } – { $column }
 export-text = Eredmények exportálása

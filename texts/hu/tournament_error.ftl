@@ -33,5 +33,5 @@ record-several = { $games ->
    *[other] Ebben a szövegben { $games } játszma van. Csak egyet illessz be.
 }
 record-not-over = Ez a játszma még nem ért véget. Illeszd be újra, ha vége.
-record-exchanged = Ebben a játszmában a játékosok oldala fordított.
+record-exchanged = Ebben a játszmában a játékosok oldala fel van cserélve.
 no-store = A játszmák nem olvashatók, mert ez a böngésző nem tárolja őket.
