@@ -56,7 +56,7 @@ not-there = В конце хода { $piece } { ROLE($piece, form: "gender") ->
     [f] должна
    *[m] должен
 } стоять на { $square }.
-gone = По пути на { $square } { $piece } попал{ ROLE($piece, form: "a") } в ловушку.
+gone = По пути на { $square } { $piece } пропал{ ROLE($piece, form: "a") } в ловушке.
 not-moved = { CAPITAL($piece) } { ROLE($piece, form: "gender") ->
     [f] не сдвинулась
    *[m] не сдвинулся
@@ -88,7 +88,7 @@ gets-there = { CAPITAL($piece) } всё ещё может попасть на { 
 too-tight = С { SQUARE($piece) } { PIECE($piece) } дойдёт только до { $ways ->
     [one] { $ways } поля
    *[other] { $ways } полей
-}. Ищите, где их будет { $least }.
+}. Ищите ход, после которого их будет не меньше { $least }.
 empty = На { $square } нет фигуры.
 too-far = { CAPITAL($piece) } не попадёт на { $square } за один шаг.
 taken = Поле { SQUARE($piece) } занято, там { PIECE($piece) }.

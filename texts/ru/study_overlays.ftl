@@ -22,7 +22,7 @@ steps = { $steps ->
 }
 goal = { CAPITAL($side) } могут дойти до цели кроликом с { $rabbit } за { steps }: { $line }.
 goal-threat = { CAPITAL($side) } грозят дойти до цели кроликом с { $rabbit } за { steps }: { $line }.
-on-goal = Кролик { SIDE($side, form: "gen") } уже на цели, { $goal }.
+on-goal = Кролик { SIDE($side, form: "gen") } уже на поле цели { $goal }.
 no-goal = { CAPITAL($side) } не могут дойти до цели этим ходом.
 no-goal-threat = { CAPITAL($side) } не грозят дойти до цели.
 capture = { CAPITAL($side) } могут захватить { ROLE($role, form: "acc") } на { $square }: { $how } ({ $line }).
