@@ -20,7 +20,7 @@ stopped-frozen = { CAPITAL($rabbit) } готовился дойти до цел�
 stopped-blocked = { CAPITAL($rabbit) } готовился дойти до цели. Теперь на пути { $by }, а другой дороги на один ход нет.
 stopped-hindered = { CAPITAL($rabbit) } готовился дойти до цели. Теперь за один ход он не дойдёт.
 won = В ловушке на { $trap } захвачен{ ROLE($piece, form: "a") } { $piece }: рядом с ловушкой нет своей фигуры. В ответ
-    { OPPONENT($side) } не могут захватить равную по силе.
+    { OPPONENT($side) } не могут захватить фигуру равной силы.
 saved-moved = { CAPITAL($piece) }: грозил захват на { $trap }. На { $to } до { ROLE($piece, form: "gen") } не
     дотянуться.
 saved-guarded = { CAPITAL($piece) }: грозил захват на { $trap }. Теперь ловушку сторожит { $guard }.
