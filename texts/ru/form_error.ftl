@@ -22,17 +22,17 @@ subject = { $part ->
    *[other] Часть { $part }, предел хода
 }
 time-missing = { subject }: ничего не указано. Введите 0, если предела нет.
-not-a-time = { subject }: «{ $text }» — это не время. Введите время, например 90s, 2m или 1h.
-too-long = { subject }: «{ $text }» — слишком долго.
+not-a-time = { subject }: «{ $text }»{"\u00A0"}— это не время. Введите время, например 90s, 2m или 1h.
+too-long = { subject }: «{ $text }»{"\u00A0"}— слишком долго.
 not-a-percentage = { subject }: «{ $text }». Введите целое число от 0 до 1000.
 no-time = { subject }: не остаётся времени на ход.
 at-place = Строка { $line }, символ { $column }: { STOP($what) }
 no-label = нужна сторона, чей ход, g или s, а найдено «{ $found }»
 unclosed = нет закрывающей скобки
 square-count = между скобками нужно 64 поля, а найдено { $found }
-not-a-piece = «{ $letter }» на { $square } — не фигура
-not-a-trap = x обозначает пустую ловушку, но { $square } — не ловушка
-wrong-steps = слова после стороны — не шаги
+not-a-piece = «{ $letter }» на { $square }{"\u00A0"}— не фигура
+not-a-trap = x обозначает пустую ловушку, но { $square }{"\u00A0"}— не ловушка
+wrong-steps = слова после стороны{"\u00A0"}— не шаги
 not-steps = после стороны могут идти только шаги
 not-a-row = нужна горизонталь { $row }, а найдено «{ $found }»
 row-number = нужна горизонталь { $row }, а эта обозначена «{ $found }»
@@ -45,8 +45,8 @@ row-length = в горизонтали { $row } между чертами { $fou
 no-blank = между полями нужен пробел, а найдено «{ $found }»
 missing-row = нет горизонтали { $row }
 trailing = после конца позиции лишнее: «{ $found }»
-too-many = слишком много фигур: { SIDE($piece) } { ROLE($piece, form: "plural") } — { $count }, а у стороны их только
-    { $most }
+too-many = слишком много фигур: { SIDE($piece) } { ROLE($piece, form: "plural") }{"\u00A0"}— { $count }, а у стороны их
+    только { $most }
 undefended = { $piece } в ловушке без своей фигуры рядом
 rabbit-on-goal = { SIDE($side, form: "m") } кролик на { $square } уже дошёл до цели
 no-rabbits = у { SIDE($side, form: "gen") } нет кроликов

@@ -34,8 +34,8 @@ tabs-unknown = Этот браузер не сообщает, открыта л�
 file-name = ansa-games
 file-unwritten = Страница не смогла создать файл: { $reason }.
 name-people = Вдвоём, { $begun }
-name-computer = Вы — { $opponent }, { $begun }
-name-computers = { $gold } — { $silver }, { $begun }
+name-computer = Вы{"\u00A0"}— { $opponent }, { $begun }
+name-computers = { $gold }{"\u00A0"}— { $silver }, { $begun }
 turns = { $turns ->
     [0] ходов пока нет
     [one] { $turns } ход

@@ -30,4 +30,5 @@ hostage = { CAPITAL($piece) } заморожен{ ROLE($piece, form: "a") }. Е�
 framed = { CAPITAL($piece) } в ловушке и не может уйти. Если свои отойдут, { ROLE($piece, form: "he") } пропадёт.
 capture = { $piece } (ловушка { $trap })
 captures = Этим ходом можно захватить: { LIST($pieces) }.
-squares = Поля по числу шагов: один шаг — { $one }, два шага — { $two }, три шага — { $three }, четыре шага — { $four }.
+squares = Поля по числу шагов: один шаг{"\u00A0"}— { $one }, два шага{"\u00A0"}— { $two }, три шага{"\u00A0"}—
+    { $three }, четыре шага{"\u00A0"}— { $four }.

@@ -19,7 +19,7 @@ score-title-win = { $turns ->
     [many] { CAPITAL($side) } выигрывают за { $turns } ходов
    *[other] { CAPITAL($side) } выигрывают за { $turns } хода
 }
-chance = Из 100 таких партий золотые выиграли бы { $gold }, серебряные — { $silver }
+chance = Из 100 таких партий золотые выиграли бы { $gold }, серебряные{"\u00A0"}— { $silver }
 depth = глубина { $depth ->
     [one] { $depth } шаг
     [few] { $depth } шага

@@ -18,14 +18,14 @@ format-number = { $what ->
    *[rounds] Туров в швейцарском турнире может быть от { $low } до { $high }, а не { $found }.
 }
 at-line = Строка { $line }: { $what }
-event = «{ $word }» — не запись файла турнира вроде player, game или bye.
+event = «{ $word }»{"\u00A0"}— не запись файла турнира вроде player, game или bye.
 words = Одного слова не хватает, или одно лишнее.
-not-a-rating = «{ $word }» — не рейтинг.
-not-a-round = «{ $word }» — не номер тура.
+not-a-rating = «{ $word }»{"\u00A0"}— не рейтинг.
+not-a-round = «{ $word }»{"\u00A0"}— не номер тура.
 unknown-player = Игрока «{ $name }» нет. Игроки должны стоять в файле раньше своих партий.
 removed = «{ $name }» больше не участвует в турнире.
 alone = «{ $name }» не может играть против себя.
-not-a-result = «{ $words }» — не результат этой партии.
+not-a-result = «{ $words }»{"\u00A0"}— не результат этой партии.
 too-many-games = Партий и свободных туров в турнире может быть не больше { $most }.
 no-players = В нём нет игроков.
 not-imported = Этот файл нельзя загрузить. { $why }
