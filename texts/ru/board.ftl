@@ -232,8 +232,8 @@ another-position = Ход начинается из другой позиции.
 repetition = Здесь завершить ход нельзя: эта позиция уже была (после { $turns }), а третий раз не допускается. Измените
     ход.
 no-step = Прежде чем завершить ход, сделайте хотя бы один шаг. Выберите свою фигуру, затем поле.
-push-not-complete = Толчок не завершён: переведите на { $square } фигуру { OPPONENT($piece, form: "gen") } сильнее
-    { ROLE($piece, form: "gen") }.
+push-not-complete = Толчок не завершён: переведите на { $square } фигуру { OPPONENT($piece, form: "gen") }, которая
+    сильнее { ROLE($piece, form: "gen") }.
 nothing-changed = Здесь завершить ход нельзя: все фигуры стоят там же, где стояли. Измените ход.
 
 ## Why a piece can’t step
@@ -241,7 +241,8 @@ nothing-changed = Здесь завершить ход нельзя: все фи
 no-steps-left = Шагов не осталось: завершите ход или отмените шаг.
 frozen-by = { CAPITAL($piece) } заморожен{ ROLE($piece, form: "a") }: на { $by } стоит более сильная чужая фигура, а
     своей рядом нет.
-complete-push = Сначала завершите толчок: переведите на { $square } фигуру сильнее { ROLE($piece, form: "gen") }.
+complete-push = Сначала завершите толчок: переведите на { $square } фигуру, которая сильнее
+    { ROLE($piece, form: "gen") }.
 elephant = { CAPITAL(PIECE($piece, form: "acc")) } на { SQUARE($piece) } нельзя ни толкнуть, ни потянуть: сильнее слона
     фигуры нет.
 nobody-pushes = { CAPITAL(PIECE($piece, form: "acc")) } на { SQUARE($piece) } толкнуть нельзя: рядом нет более сильной
@@ -259,7 +260,7 @@ square-name = { LIST($parts, separator: ", ") }
 empty = { $square }, пусто
 empty-trap = { $square }, пустая ловушка
 on-trap = в ловушке
-is-frozen = в заморозке, рядом { LIST($by) }
+is-frozen = фигура заморожена, рядом { LIST($by) }
 hinted = предложено подсказкой
 selected = выбрано
 follower = может завершить толчок

@@ -42,7 +42,7 @@ turns = Ходы
 more-turns = Ещё ходы
 evaluations = Оценки
 none-lost = { CAPITAL($side) } не потеряли фигур.
-lost = Потеряны: { LIST($pieces, separator: ", ") }.
+lost = Потери: { LIST($pieces, separator: ", ") }.
 clock = Осталось времени: { $time }
 your-turn = Ход { SIDE($side, form: "gen") }, { steps-left }
 counter = { $place }: { $ply } из { $plies ->
@@ -82,8 +82,8 @@ no-ply = нет хода, который можно взять назад
 
 nothing-given = Показывать нечего: задайте атрибут record, position, puzzle или src либо поместите внутрь элемента
     запись партии, позицию или задачу.
-no-turn = В этой задаче нет позиции, из которой можно играть: обе стороны должны быть расставлены, а партия не должна
-    быть окончена.
+no-turn = В этой задаче нет позиции, из которой можно играть: фигуры обеих сторон должны быть расставлены, а партия не
+    должна быть окончена.
 bad-attribute = Неверный атрибут { $name }: «{ $value }». Допустимо: { $may }.
 modes = still, replay, play, puzzle или board
 sides = gold или silver

@@ -2,10 +2,10 @@
 ### friend_notice.ftl.
 
 somebody = Друг
-waiting-for-link = Ждём ход: { $name }. Отправьте ссылку.
-waiting-for-link-unnamed = Ждём ход друга. Отправьте ссылку.
-waiting = Ждём ход: { $name }
-waiting-unnamed = Ждём ход друга
+waiting-for-link = Ждём хода: { $name }. Отправьте ссылку.
+waiting-for-link-unnamed = Ждём хода друга. Отправьте ссылку.
+waiting = Ждём хода: { $name }
+waiting-unnamed = Ждём хода друга
 game-name = Вы и друг, { $begun }
 friend-to-move = Сейчас ход друга. Нажмите «План», чтобы пробовать ходы, пока ждёте.
 conditional = условный ход

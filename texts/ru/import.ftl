@@ -2,7 +2,7 @@
 
 file-unreadable = браузер не может его прочитать
 no-decompression = этот браузер не может его распаковать; сначала распакуйте его, затем выберите результат
-damaged-gzip = это не целый файл gzip
+damaged-gzip = файл gzip повреждён или неполон
 games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -20,4 +20,4 @@ failures-file-name = ansa-not-read
 failures-left-out = И ещё { $count }.
 choose-file = Выбрать файл…
 too-long = он длиннее одного мегабайта; загрузите его в списке сохранённых партий
-not-opened = { $file } — не открывается: { $reason }.
+not-opened = Файл { $file } не открывается: { $reason }.

@@ -4,6 +4,6 @@ in-progress = Идут сейчас
 all-games = Все партии
 your-turn = Ваш ход
 friends-turn = Ход друга
-being-played = Играется сейчас
+being-played = Идёт сейчас
 computer-to-play = Ход компьютера
 time-left = Золотые { $gold } · Серебряные { $silver }

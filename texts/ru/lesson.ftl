@@ -26,7 +26,7 @@ task = Задание
 hint-long = Показать подсказку, затем отметить её на доске (H)
 hint-marks = Стрелки показывают один из способов. Попробуйте.
 hint-square = Отмечено ещё одно верное поле. Неверные отметки сняты.
-hint-choice = Верный ход — этот. Его показывают стрелки.
+hint-choice = Верный ход{"\u00A0"}— этот. Его показывают стрелки.
 hint-places = Чтобы расстановка стала хорошей, поменяйте фигуры на обведённых полях.
 solve = Ответ
     .long = Показать верный ответ (S)
@@ -56,7 +56,7 @@ not-there = В конце хода { $piece } { ROLE($piece, form: "gender") ->
     [f] должна
    *[m] должен
 } стоять на { $square }.
-gone = По пути на { $square } { $piece } попал{ ROLE($piece, form: "a") } в ловушку.
+gone = По пути на { $square } { $piece } пропал{ ROLE($piece, form: "a") } в ловушке.
 not-moved = { CAPITAL($piece) } { ROLE($piece, form: "gender") ->
     [f] не сдвинулась
    *[m] не сдвинулся
@@ -82,24 +82,24 @@ capturable = Серебряные могут захватить { PIECE($piece, 
 no-threat = Следующим ходом вы не сможете захватить { PIECE($piece, form: "acc") } на { SQUARE($piece) }.
 held-by-nobody = Рядом с ловушкой на { $trap } нет фигур.
 held-by-both = Сильнейшие фигуры рядом с ловушкой на { $trap } равны, поэтому её не контролирует никто.
-held-by = Сильнейшая фигура рядом с ловушкой на { $trap } — у { SIDE($side, form: "gen") }.
-escapes = { CAPITAL($piece) } ещё может уйти — на { $square }.
+held-by = Сильнейшая фигура рядом с ловушкой на { $trap }{"\u00A0"}— у { SIDE($side, form: "gen") }.
+escapes = { CAPITAL($piece) } ещё может уйти{"\u00A0"}— на { $square }.
 gets-there = { CAPITAL($piece) } всё ещё может попасть на { $square }.
 too-tight = С { SQUARE($piece) } { PIECE($piece) } дойдёт только до { $ways ->
     [one] { $ways } поля
    *[other] { $ways } полей
-}. Ищите, где их будет { $least }.
+}. Ищите ход, после которого их будет не меньше { $least }.
 empty = На { $square } нет фигуры.
 too-far = { CAPITAL($piece) } не попадёт на { $square } за один шаг.
 taken = Поле { SQUARE($piece) } занято, там { PIECE($piece) }.
-backward = Шаг на { $square } — это шаг назад. Кролики назад не шагают.
+backward = Шаг на { $square }{"\u00A0"}— это шаг назад. Кролики назад не шагают.
 frozen-there = { CAPITAL($piece) } заморожен{ ROLE($piece, form: "a") } и не может шагать.
-wrong-side = { CAPITAL($piece) } — фигура другой стороны.
+wrong-side = { CAPITAL($piece) }{"\u00A0"}— фигура другой стороны.
 not-movable = За два шага { PIECE($piece, form: "acc") } на { SQUARE($piece) } не толкнуть и не потянуть.
 not-capturable = { CAPITAL(PIECE($piece, form: "acc")) } на { SQUARE($piece) } нельзя захватить следующим ходом.
-no-trap = { $square } — не ловушка.
+no-trap = { $square }{"\u00A0"}— не ловушка.
 no-runner = Кролик на { $square } не дойдёт до цели этим ходом.
-no-rabbit = { CAPITAL($piece) } — не кролик. До цели должен дойти кролик.
+no-rabbit = { CAPITAL($piece) }{"\u00A0"}— не кролик. До цели должен дойти кролик.
 nothing-chosen = Сначала выберите ход, потом проверьте.
 
 ## What is wrong in a setup

@@ -1,8 +1,8 @@
 ### Texts about a pasted text.
 
 refused = Это нельзя открыть: { STOP($reason) }
-steps-without-game = «{ $steps }» — это шаги без партии. Откройте партию или позицию, к которой они относятся, и введите
-    их там.
+steps-without-game = «{ $steps }»{"\u00A0"}— это шаги без партии. Откройте партию или позицию, к которой они относятся,
+    и введите их там.
 opened-named = Открыто ({ $form }): { $name }.
 opened-unnamed = Открыто: { $form }.
 opened-in-part = Открыто до ошибки ({ $form }). { CAPITAL(STOP($reason)) }

@@ -20,7 +20,7 @@ stopped-frozen = { CAPITAL($rabbit) } готовился дойти до цел�
 stopped-blocked = { CAPITAL($rabbit) } готовился дойти до цели. Теперь на пути { $by }, а другой дороги на один ход нет.
 stopped-hindered = { CAPITAL($rabbit) } готовился дойти до цели. Теперь за один ход он не дойдёт.
 won = В ловушке на { $trap } захвачен{ ROLE($piece, form: "a") } { $piece }: рядом с ловушкой нет своей фигуры. В ответ
-    { OPPONENT($side) } не могут захватить равную по силе.
+    { OPPONENT($side) } не могут захватить фигуру равной силы.
 saved-moved = { CAPITAL($piece) }: грозил захват на { $trap }. На { $to } до { ROLE($piece, form: "gen") } не
     дотянуться.
 saved-guarded = { CAPITAL($piece) }: грозил захват на { $trap }. Теперь ловушку сторожит { $guard }.
@@ -30,4 +30,5 @@ hostage = { CAPITAL($piece) } заморожен{ ROLE($piece, form: "a") }. Е�
 framed = { CAPITAL($piece) } в ловушке и не может уйти. Если свои отойдут, { ROLE($piece, form: "he") } пропадёт.
 capture = { $piece } (ловушка { $trap })
 captures = Этим ходом можно захватить: { LIST($pieces) }.
-squares = Поля по числу шагов: один шаг — { $one }, два шага — { $two }, три шага — { $three }, четыре шага — { $four }.
+squares = Поля по числу шагов: один шаг{"\u00A0"}— { $one }, два шага{"\u00A0"}— { $two }, три шага{"\u00A0"}—
+    { $three }, четыре шага{"\u00A0"}— { $four }.

@@ -26,15 +26,15 @@ summary = { $mistakes ->
     [many] { $mistakes } ходов упустили шансы на победу: { $whose }
    *[other] { $mistakes } хода упустили шансы на победу: { $whose }
 }
-of-you = ваших — { $own }, соперника ({ $name }) — { $others }
-of-sides = у золотых — { $gold }, у серебряных — { $silver }
+of-you = ваших{"\u00A0"}— { $own }, соперника ({ $name }){"\u00A0"}— { $others }
+of-sides = у золотых{"\u00A0"}— { $gold }, у серебряных{"\u00A0"}— { $silver }
 mistakes = Ошибки
 mistake-before = Предыдущая ошибка
 mistake-next = Следующая ошибка
 chances = было { NUMBER($before, fractionDigits: 0) }{"\u00A0"}%, стало { NUMBER($after, fractionDigits: 0) }{"\u00A0"}%
-inaccuracy = Неточность: шансы на победу — { chances }
-mistake = Ошибка: шансы на победу — { chances }
-blunder = Зевок: шансы на победу — { chances }
+inaccuracy = Неточность: шансы на победу{"\u00A0"}— { chances }
+mistake = Ошибка: шансы на победу{"\u00A0"}— { chances }
+blunder = Зевок: шансы на победу{"\u00A0"}— { chances }
 steps-left = { $left ->
     [one] шаги { $left } ошибки
    *[other] шаги { $left } ошибок

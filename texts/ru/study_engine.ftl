@@ -19,7 +19,7 @@ score-title-win = { $turns ->
     [many] { CAPITAL($side) } выигрывают за { $turns } ходов
    *[other] { CAPITAL($side) } выигрывают за { $turns } хода
 }
-chance = Из 100 таких партий золотые выиграли бы { $gold }, серебряные — { $silver }
+chance = Из 100 таких партий золотые выиграли бы { $gold }, серебряные{"\u00A0"}— { $silver }
 depth = глубина { $depth ->
     [one] { $depth } шаг
     [few] { $depth } шага
@@ -33,7 +33,7 @@ more-lines = Больше линий
 play-line = Сыграть этот ход
 threat = Угроза
 threat-long = Показать, чем грозит другая сторона (X), как если бы сейчас был её ход
-threat-of = Чем грозят { $side }, если бы { OPPONENT($side) } пропустили этот ход:
+threat-of = Что сделали бы { $side }, если бы { OPPONENT($side) } пропустили этот ход:
 completes = Завершает ход после { $steps ->
     [1] первого шага
     [one] { $steps } шага

@@ -1,8 +1,8 @@
 ### Texts about typed steps and setups.
 
 wrong = «{ $words }»: { $why }
-unreadable = Это не шаг, как e2n или Ee2n.
-no-placement = Это не фигура с полем, как Ra1.
+unreadable = Это не шаг вроде e2n или Ee2n.
+no-placement = Это не фигура с полем вроде Ra1.
 not-home-gold = Золотые расставляют фигуры на горизонталях 1 и 2.
 not-home-silver = Серебряные расставляют фигуры на горизонталях 7 и 8.
 named = Уже введено: { $piece }.
