@@ -1,6 +1,5 @@
 ### The glossary. A text can link to others: [words](term:freeze), [words](rule:push), [words](section:clocks) and
 ### [words](screen:/learn). Between ` is what is typed.
-### The forms are compared with words that have lost their dots (ä is a, ö is o), so they are written without them.
 
 about = Sanat, joita käytetään pelissä, pelipöytäkirjoissa ja tällä sivulla.
 letters = Kirjaimet
@@ -34,11 +33,11 @@ capture = lyönti
     .also = lyödä lyöty syödä menettää
 capture-threat = lyöntiuhka
     .says = Puoli uhkaa lyöntiä, kun se voisi lyödä nappulan, jos nyt olisi sen vuoro.
-    .forms = lyontiuhka, lyontiuhan, lyontiuhkaa, lyontiuhat, lyontiuhkia
+    .forms = lyöntiuhka, lyöntiuhan, lyöntiuhkaa, lyöntiuhat, lyöntiuhkia
 decentralised-elephant = syrjäinen elefantti
     .says = Elefantti reunalla tai nurkassa, liian monen askeleen päässä ansoista. Keskeltä elefantti pääsee nopeasti
         jokaiseen ansaan.
-    .forms = syrjainen elefantti, syrjaisen elefantin, syrjaista elefanttia
+    .forms = syrjäinen elefantti, syrjäisen elefantin, syrjäistä elefanttia
     .also = keskitetty keskusta
 elimination = eliminaatio
     .says = Puolen kaikkien kahdeksan jäniksen lyöminen. Puoli, jolla ei ole jäniksiä, häviää.
@@ -46,7 +45,7 @@ elimination = eliminaatio
 false-protection = näennäinen suoja
     .says = Nappula ansan vieressä, joka näyttää suojaavan kaveria siinä mutta jonka voi työntää tai vetää pois samassa
         siirrossa, jossa kaveri lyödään.
-    .forms = naennainen suoja, naennaisen suojan, naennaista suojaa
+    .forms = näennäinen suoja, näennäisen suojan, näennäistä suojaa
 fence = aita
     .says = Aukoton jono nappuloita, jota jänikset eivät pääse ohittamaan. Jotkut pelaajat sanovat aidatuksi myös
         jäätynyttä nappulaa, jonka ainoa pakotie johtaa ansaan.
@@ -62,17 +61,17 @@ fork = haarukka
 frame = kehys
     .says = Nappula ansassa, josta se ei pääse pois, koska sen ulospääsyt on tukittu. Kaverin on pysyttävä sen vieressä,
         tai se lyödään.
-    .forms = kehys, kehyksen, kehysta, kehyksessa, kehykset, kehystetty, kehystetyn, kehystettya
+    .forms = kehys, kehyksen, kehystä, kehyksessä, kehykset, kehystetty, kehystetyn, kehystettyä
 freeze = jäädyttää
     .says = Nappula jäädyttää jokaisen viereisen heikomman vastustajan, jonka vieressä ei ole oman puolen nappulaa.
         Jäätynyt nappula ei voi astua, työntää eikä vetää, mutta sitä voi työntää ja vetää, ja se jäädyttää yhä muita.
-    .forms = jaadyttaa, jaadytta, jaadyta, jaadytit, jaadyttanyt, jaadyttaminen, jaadyttamisen, jaadytetty, jaatynyt,
+    .forms = jäädyttää, jäädytä, jäädytit, jäädyttänyt, jäädyttäminen, jäädyttämisen, jäädytetty, jäätynyt,
         jaatyneen, jaatynytta, jaatyneet, jaatyneita, jaatyisi, jaatya, jaatyminen
     .also = jäätyminen jäätyä jäässä
 glyph = arviomerkki
     .says = Siirron perässä oleva symboli, joka kertoo, miten hyvä se on: ! hyvä, ? virhe, !! loistava, ?? törkeä virhe,
         !? kiinnostava, ?! kyseenalainen.
-    .forms = arviomerkki, arviomerkin, arviomerkkia, arviomerkit, arviomerkkeja
+    .forms = arviomerkki, arviomerkin, arviomerkkiä, arviomerkit, arviomerkkejä
     .also = merkki symboli huomautus ! ? !! ??
 goal = maali
     .says = Laudan toinen reuna: kullalle rivi 8, hopealle rivi 1. Puoli, jonka jänis on siellä siirron lopussa,
@@ -110,7 +109,7 @@ mistake = virhe
 notation = merkintätapa
     .says = Tapa kirjoittaa siirrot: nappulan kirjain, sen ruutu ja suunta, esimerkiksi `Ee2n`. Isot kirjaimet ovat
         kullan. `x` merkitsee lyötyä nappulaa: `cf3x`.
-    .forms = merkintatapa, merkintatavan, merkintatapaa, merkintatavalla
+    .forms = merkintätapa, merkintätavan, merkintätapaa, merkintätavalla
     .also = kirjoittaa koordinaatit notaatio
 phalanx = falangi
     .says = Saman puolen vierekkäisiä nappuloita, joista mitään ei voi työntää: nappulaa ei voi työntää varattuun
@@ -128,13 +127,13 @@ position = asema
 pull = vetää
     .says = Nappula astuu pois, ja sen vieressä oleva heikompi vastustaja siirtyy ruutuun, josta se lähti. Vetämiseen
         kuluu kaksi askelta.
-    .forms = vetaa, vetaminen, vetamisen, vetamiseen, veda, vedat, vedetty, vedettiin, vedettavissa, vedetaan, veto,
+    .forms = vetää, vetäminen, vetämisen, vetämiseen, vedä, vedät, vedetty, vedettiin, vedettävissä, vedetään, veto,
         vedon, vetoa
     .also = vetäminen kiskoa
 push = työntää
     .says = Nappulan vieressä oleva heikompi vastustaja siirtyy tyhjään ruutuun, ja nappula siirtyy sen paikalle.
         Työntämiseen kuluu kaksi askelta.
-    .forms = tyontaa, tyontaminen, tyontamisen, tyontamiseen, tyonna, tyonnat, tyonnetty, tyonnettiin, tyonnetaan,
+    .forms = työntää, työntäminen, työntämisen, työntämiseen, työnnä, työnnät, työnnetty, työnnettiin, työnnetään,
         tyonto, tyonnon, tyontoa, tyontoon
     .also = työntäminen siirtää
 race = kilpajuoksu

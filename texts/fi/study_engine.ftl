@@ -38,11 +38,7 @@ no-threat =
     .no-turn = Näytettävää uhkaa ei ole, koska kumpikaan ei voi siirtää tässä.
     .push-unfinished = Vie ensin työntö loppuun: siirto ei voi päättyä tähän.
     .over = Näytettävää uhkaa ei ole, koska peli päättyisi, jos siirto päättyisi tähän.
-<<<<<<< HEAD
 forbidden = Tätä peliä pelaavat ihmiset keskenään, joten moottori on poissa käytöstä pelin loppuun asti.
-=======
-forbidden = Pelaat tätä peliä kaverin kanssa, joten moottori on poissa käytöstä pelin loppuun asti.
->>>>>>> x
 engine-on = Moottori päällä.
 engine-off = Moottori pois.
 best-line = { $score }. Paras siirto: { $steps }.

@@ -74,10 +74,12 @@ const FIRST_VIEW: &str = "
     frame.src = arguments[0];
     return new Promise((done) => {
         const look = () => {
-            const about = frame.contentDocument.querySelector('#app > .home .home-about');
-            const { lang, dir, dataset } = frame.contentDocument.documentElement;
+            const root = frame.contentDocument.documentElement;
+            const about = root?.querySelector('#app > .home .home-about');
+            if (!about) return setTimeout(look, 1);
+            const { lang, dir, dataset } = root;
             const waits = 'waits' in dataset;
-            if (!about || frame.contentDocument.readyState === 'loading' || waits) return setTimeout(look, 1);
+            if (frame.contentDocument.readyState === 'loading' || waits) return setTimeout(look, 1);
             done([about.textContent, lang, dir]);
         };
         look();
