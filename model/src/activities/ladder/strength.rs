@@ -28,14 +28,14 @@ pub struct RatedProgram {
 const MEASURED: [RatingRange; Level::ALL.len()] = [
     range(600, 850),
     range(700, 950),
-    range(800, 1100),
+    range(850, 1100),
     range(950, 1250),
-    range(1150, 1500),
-    range(1250, 1650),
-    range(1450, 1850),
-    range(1650, 2050),
-    range(1900, 2300),
-    range(2100, 2400),
+    range(1150, 1450),
+    range(1300, 1600),
+    range(1500, 1800),
+    range(1700, 2000),
+    range(1850, 2150),
+    range(2050, 2350),
 ];
 
 /// The programs with more than one rating on record. A single rating says too little: those of a program differ by 100 to
