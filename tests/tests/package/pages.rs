@@ -18,8 +18,9 @@ fn on_page(name: &str, test: impl Fn(&mut Page)) {
         |page| {
             page.set_size(360, 740);
             page.goto(&format!("{name}.html"));
+            // It is drawn once the browser has told that it is in view.
             page.wait_until("the board", || {
-                inside(page, "return !!board.shadowRoot?.querySelector('[data-test=stage]')") == json!(true)
+                inside(page, "return !!board.shadowRoot?.querySelector('[data-square]')") == json!(true)
             });
             let wide = "const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth - clientWidth";
             assert_eq!(page.script(wide), 0, "{name} is too wide for a phone");
