@@ -202,6 +202,25 @@ friend = Playing by link
     .text-6 = Every turn in a link is checked against the rules, and hints and the engine stay off until the game ends. But
         help from elsewhere can’t be prevented, and anyone who has a link can see the game and answer it. Play with people
         you trust.
+nearby = Playing nearby
+    .about = Connect two devices in one room, and play a live game without a server.
+    .also = local network Wi-Fi LAN QR code camera scan card connect offline two devices windows room takeback
+    .text-1 = [Connect two devices](screen:/nearby) that are on the same Wi-Fi network. The network needs no internet: a
+        phone’s hotspot will do. Nothing is sent to a server.
+    .item-1 = Each device shows a card. Press *Scan with the camera* on both, and hold each in front of the other.
+    .item-2 = Without a camera, use *Copy card* and paste the text on the other device, or take a picture of the code and
+        press *Read a picture*.
+    .item-3 = Firefox asks you to press *The other device has my card* when it has been read.
+    .text-2 = One of you offers a game with sides and a clock, and the other accepts it. Each device counts the time of its
+        own player.
+    .heading-1 = Takebacks and rematches
+    .text-3 = *Ask to take back* needs the other player’s consent, and so does a rematch. Instead of a chat there are a few
+        set phrases.
+    .heading-2 = If the connection is lost
+    .text-4 = Both devices keep the game. Scan the new cards, and the game continues from the longer copy. If both have turns
+        that the other lacks, your turns are kept as a [variation](term:variation).
+    .heading-3 = Two windows
+    .text-5 = Two windows of one browser need no cards: enter the same *Room* in both.
 tournaments = Tournaments
     .about = Computers and people play each other, and the results are added up.
     .also = round robin swiss gauntlet elimination pairing standings crosstable bye performance import export club result

@@ -438,6 +438,26 @@ friend = Jugar por enlace
     .text-6 = Se comprueba que cada turno de un enlace respete las reglas, y las pistas y el motor quedan apagados hasta que
         termine la partida. Pero no se puede impedir la ayuda de otra parte, y quien tenga un enlace puede ver la partida y
         responder. Juega con gente en quien confíes.
+nearby = Jugar cerca
+    .about = Conecta dos dispositivos en una misma habitación y juega una partida en vivo, sin servidor.
+    .also = red local wifi código QR cámara escanear tarjeta conectar sin conexión dos dispositivos ventanas sala deshacer
+    .text-1 = [Conecta dos dispositivos](screen:/nearby) que estén en la misma red wifi. La red no necesita internet: basta
+        el punto de acceso de un teléfono. No se envía nada a ningún servidor.
+    .item-1 = Cada dispositivo muestra una tarjeta. Presiona *Escanear con la cámara* en los dos y pon cada uno delante del
+        otro.
+    .item-2 = Sin cámara, usa *Copiar tarjeta* y pega el texto en el otro dispositivo, o toma una foto del código y presiona
+        *Leer una imagen*.
+    .item-3 = Firefox pide presionar *El otro dispositivo tiene mi tarjeta* cuando se haya leído.
+    .text-2 = Uno de los dos ofrece una partida con bandos y reloj, y el otro la acepta. Cada dispositivo cuenta el tiempo de
+        su jugador.
+    .heading-1 = Deshacer turnos y revanchas
+    .text-3 = *Pedir deshacer* requiere que el otro jugador esté de acuerdo, igual que una revancha. En lugar de un chat hay
+        unas pocas frases hechas.
+    .heading-2 = Si se pierde la conexión
+    .text-4 = Los dos dispositivos guardan la partida. Escanea las tarjetas nuevas y la partida continúa desde la copia más
+        larga. Si los dos tienen turnos que le faltan al otro, los tuyos quedan como [variante](term:variation).
+    .heading-3 = Dos ventanas
+    .text-5 = Dos ventanas de un mismo navegador no necesitan tarjetas: entra en la misma *Sala* en las dos.
 tournaments = Torneos
     .about = Computadores y personas juegan entre sí, y los resultados se suman.
     .also = todos contra todos suizo eliminación emparejamiento clasificación tabla cruzada descanso rendimiento importar exportar club resultado

@@ -429,6 +429,25 @@ friend = Peli linkeillä
     .text-6 = Linkin jokainen siirto tarkistetaan sääntöjen mukaan, ja vihjeet ja moottori ovat poissa käytöstä pelin loppuun
         asti. Apua muualta ei kuitenkaan voi estää, ja kuka tahansa, jolla on linkki, voi nähdä pelin ja vastata siihen.
         Pelaa ihmisten kanssa, joihin luotat.
+nearby = Peli lähekkäin
+    .about = Yhdistä kaksi laitetta samassa huoneessa ja pelaa suoraan ilman palvelinta.
+    .also = lähiverkko wifi langaton QR-koodi kamera lue kortti yhdistää ilman verkkoa kaksi laitetta ikkunat huone peruminen
+    .text-1 = [Yhdistä kaksi laitetta](screen:/nearby), jotka ovat samassa wifiverkossa. Verkossa ei tarvitse olla nettiä:
+        puhelimen yhteyspiste riittää. Mitään ei lähetetä palvelimelle.
+    .item-1 = Kumpikin laite näyttää kortin. Paina molemmilla *Lue kameralla* ja pidä laitteita toistensa edessä.
+    .item-2 = Ilman kameraa paina *Kopioi kortti* ja liitä teksti toisella laitteella, tai ota koodista kuva ja paina *Lue
+        kuva*.
+    .item-3 = Firefoxissa paina *Toisella laitteella on korttini*, kun kortti on luettu.
+    .text-2 = Toinen tarjoaa peliä puolineen ja kelloineen, ja toinen hyväksyy sen. Kumpikin laite laskee oman pelaajansa
+        aikaa.
+    .heading-1 = Siirron peruminen ja uusinta
+    .text-3 = *Pyydä perumista* vaatii toisen pelaajan suostumuksen, samoin uusinta. Keskustelun sijasta on muutama valmis
+        lause.
+    .heading-2 = Jos yhteys katkeaa
+    .text-4 = Peli säilyy molemmilla laitteilla. Lue uudet kortit, niin peli jatkuu pidemmästä kopiosta. Jos molemmilla on
+        siirtoja, jotka toiselta puuttuvat, omasi säilyvät [muunnelmana](term:variation).
+    .heading-3 = Kaksi ikkunaa
+    .text-5 = Saman selaimen kaksi ikkunaa eivät tarvitse kortteja: kirjoita molempiin sama *Huone*.
 tournaments = Turnaukset
     .about = Tietokoneet ja ihmiset pelaavat toisiaan vastaan, ja tulokset lasketaan yhteen.
     .also = sarja sveitsiläinen pudotus otteluparit sijoitukset ristitaulukko vapaakierros suoritusluku tuonti vienti kerho tulos

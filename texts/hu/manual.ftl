@@ -398,6 +398,27 @@ friend = Játék linkekkel
     .text-6 = A linkek minden körét ellenőrizzük a szabályok szerint, a tippek és a motor pedig a játszma végéig ki vannak
         kapcsolva. De a máshonnan jövő segítséget nem lehet megakadályozni, és akinek megvan a link, az láthatja a
         játszmát, és válaszolhat is. Olyanokkal játssz, akikben megbízol.
+nearby = Játék a közelben
+    .about = Kapcsolj össze két eszközt egy szobában, és játssz élő játszmát szerver nélkül.
+    .also = helyi hálózat wifi QR-kód kamera beolvasás kártya kapcsolódás internet nélkül két eszköz ablak szoba visszavétel
+    .text-1 = [Kapcsolj össze két eszközt](screen:/nearby), amelyek ugyanazon a wifihálózaton vannak. A hálózathoz nem kell
+        internet: egy telefon megosztott wifije is elég. Semmi sem kerül szerverre.
+    .item-1 = Mindkét eszköz mutat egy kártyát. Nyomd meg mindkettőn a *Beolvasás kamerával* gombot, és tartsd őket egymás
+        elé.
+    .item-2 = Kamera nélkül válaszd a *Kártya másolása* gombot, és illeszd be a szöveget a másik eszközön, vagy fényképezd
+        le a kódot, és nyomd meg a *Kép beolvasása* gombot.
+    .item-3 = Firefoxban a beolvasás után nyomd meg *A másik eszköz beolvasta a kártyámat* gombot.
+    .text-2 = Egyikőtök játszmát ajánl, oldalakkal és órával, a másik elfogadja. Mindkét eszköz a saját játékosának idejét
+        méri.
+    .heading-1 = Visszavétel és visszavágó
+    .text-3 = A *Visszavétel kérése* csak a másik játékos beleegyezésével teljesül, ahogy a visszavágó is. Csevegés helyett
+        néhány kész mondat van.
+    .heading-2 = Ha megszakad a kapcsolat
+    .text-4 = A játszma mindkét eszközön megmarad. Olvassátok be az új kártyákat, és a játszma a hosszabb példánytól
+        folytatódik. Ha mindkettőn vannak olyan körök, amelyek a másikról hiányoznak, a tieid
+        [változatként](term:variation) maradnak meg.
+    .heading-3 = Két ablak
+    .text-5 = Egy böngésző két ablakához nem kell kártya: írd be mindkettőben ugyanazt a szobát a *Szoba* mezőbe.
 tournaments = Versenyek
     .about = Számítógépek és emberek játszanak egymással, az eredményeket pedig az oldal összesíti.
     .also = körmérkőzés svájci kieséses párosítás állás kereszttábla erőnyerő teljesítmény importálás exportálás klub eredmény

@@ -18,7 +18,7 @@ in_each_browser!(
 const LANGUAGES: [&str; 4] = ["es", "hu", "ru", "fi"];
 
 /// The screens, with one of each kind where an address names what is shown.
-const SCREENS: [&str; 30] = [
+pub(super) const SCREENS: [&str; 30] = [
     "#/",
     "#/play",
     "#/play?dialog=new-game",
@@ -67,7 +67,7 @@ const TEXTS: &str = r"
 ";
 
 /// Goes to a screen without a reload, which would lose the language of the address.
-fn show(page: &Page, screen: &str) {
+pub(super) fn show(page: &Page, screen: &str) {
     page.script_with("location.hash = arguments[0]", vec![json!(screen)]);
     page.wait_until(screen, || {
         let is_there =

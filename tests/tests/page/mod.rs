@@ -39,6 +39,7 @@ mod input_times;
 mod keyboard;
 mod ladder;
 mod language_play;
+mod language_pseudo;
 mod language_screens;
 mod languages;
 mod large_text;

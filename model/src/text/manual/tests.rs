@@ -87,6 +87,7 @@ fn the_search_finds_what_people_ask_for() {
         ("Réserve", ManualPlace::Term(GlossaryTerm::Reserve)),
         ("storage full", ManualPlace::Section(ManualSection::Problems)),
         ("conditional turns", ManualPlace::Section(ManualSection::Friend)),
+        ("camera", ManualPlace::Section(ManualSection::Nearby)),
         ("crosstable", ManualPlace::Section(ManualSection::Tournaments)),
         ("immobilization", ManualPlace::Term(GlossaryTerm::Immobilisation)),
     ] {
