@@ -445,8 +445,8 @@ nearby = Jugar cerca
         el punto de acceso de un teléfono. No se envía nada a ningún servidor.
     .item-1 = Cada dispositivo muestra una tarjeta. Presiona *Escanear con la cámara* en los dos y pon cada uno delante del
         otro.
-    .item-2 = Sin cámara, usa *Copiar tarjeta* y pega el texto en el otro dispositivo, o toma una foto del código y presiona
-        *Leer una imagen*.
+    .item-2 = Sin cámara, usa *Copiar tarjeta* y pega el texto en el otro dispositivo, o toma una foto del código y
+        presiona *Leer una imagen*.
     .item-3 = Firefox pide presionar *El otro dispositivo tiene mi tarjeta* cuando se haya leído.
     .text-2 = Uno de los dos ofrece una partida con bandos y reloj, y el otro la acepta. Cada dispositivo cuenta el tiempo de
         su jugador.

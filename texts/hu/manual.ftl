@@ -415,8 +415,8 @@ nearby = Játék a közelben
         néhány kész mondat van.
     .heading-2 = Ha megszakad a kapcsolat
     .text-4 = A játszma mindkét eszközön megmarad. Olvassátok be az új kártyákat, és a játszma a hosszabb példánytól
-        folytatódik. Ha mindkettőn vannak olyan körök, amelyek a másikról hiányoznak, a tieid
-        [változatként](term:variation) maradnak meg.
+        folytatódik. Ha mindkettőn vannak olyan körök, amelyek a másikról hiányoznak, a
+        tieid [változatként](term:variation) maradnak meg.
     .heading-3 = Két ablak
     .text-5 = Egy böngésző két ablakához nem kell kártya: írd be mindkettőben ugyanazt a szobát a *Szoba* mezőbe.
 tournaments = Versenyek

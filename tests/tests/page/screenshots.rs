@@ -23,6 +23,8 @@ const FAULTS: &str = r"
     const faults = [];
     // Without the scroll bar, which takes some of the window's width on computers.
     const { clientWidth: room, scrollWidth: taken } = document.documentElement;
+    // It is on the left of a page that is written from right to left.
+    const { left: from } = document.documentElement.getBoundingClientRect();
     if (taken > room) faults.push(`the page is ${taken} wide and has ${room}`);
     for (const element of document.querySelectorAll('button, label, a[href], [data-square]')) {
         const { left, right, width, height } = element.getBoundingClientRect();
@@ -30,7 +32,7 @@ const FAULTS: &str = r"
         const name = element.dataset.test ?? element.dataset.square ?? element.innerText;
         // The row of setups scrolls horizontally, and so does a wide table.
         const scrolls = element.closest('[data-test=presets], .table-scroll');
-        if (!scrolls && (left < -0.5 || right > room + 0.5)) faults.push(`${name} sticks out: ${left} to ${right}`);
+        if (!scrolls && (left < from - 0.5 || right > from + room + 0.5)) faults.push(`${name} sticks out: ${left} to ${right}`);
         if (width < 24 || height < 24) faults.push(`${name} is ${width} by ${height}`);
         if (element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth + 1) faults.push(`${name} is cut off`);
     }
