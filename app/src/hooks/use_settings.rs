@@ -44,13 +44,12 @@ pub(crate) fn SettingsProvider(
     let shown = use_state_eq(text::language);
     use_effect_given(
         (chosen.settings.language, chosen.here),
-        (shown.setter(), error.setter()),
-        |&(chosen, is_here), (shown, error)| {
+        (shown.setter(), error.setter(), act.clone()),
+        |&(chosen, is_here), (shown, error, act)| {
             if is_here {
                 language::forget_asked();
             }
             let wanted = chosen.unwrap_or_else(language::preferred);
-            let (shown, error) = (shown.clone(), error.clone());
             spawn_local(async move {
                 match language::show(wanted).await {
                     Ok(true) => {
@@ -58,7 +57,13 @@ pub(crate) fn SettingsProvider(
                         offline::keep_language();
                     }
                     Ok(false) => {}
-                    Err(_) => error.set(Some(MissingPart::find().await.means().to_owned())),
+                    Err(_) => {
+                        error.set(Some(MissingPart::find().await.means().to_owned()));
+                        // A language that can't be loaded would keep the next visit without a network from starting.
+                        let back: SettingsChange =
+                            Box::new(|settings| settings.language = Some(text::language()));
+                        act.emit(SettingsAction::Here(back));
+                    }
                 }
             });
         },

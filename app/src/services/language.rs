@@ -46,6 +46,9 @@ pub(crate) fn asked() -> Option<Language> {
 
 /// Takes the language out of the address: a person's choice has replaced it.
 pub(crate) fn forget_asked() {
+    if asked().is_none() {
+        return;
+    }
     let window = gloo::utils::window();
     let Some(address) = window.location().href().ok().and_then(|href| Url::new(&href).ok()) else { return };
     address.search_params().delete(QUERY);

@@ -10,6 +10,7 @@ in_each_browser!(
     ; long in firefox:
     the_first_view_is_in_the_language_of_the_browser,
     an_address_asks_for_a_language,
+    a_language_that_cannot_be_loaded_is_not_kept,
 );
 
 const ABOUT_IN_SPANISH: &str = "empujar";
@@ -128,4 +129,28 @@ fn an_address_asks_for_a_language(page: &mut Page) {
     choose(page, "language", "en");
     page.wait_for_text(".home-about", "push");
     assert_eq!(page.script("return location.search"), json!(""), "the address asks for it no longer");
+}
+
+fn a_language_that_cannot_be_loaded_is_not_kept(page: &mut Page) {
+    let stored = "return JSON.parse(localStorage['ansa.settings'] ?? '{}').language";
+    page.open();
+    choose(page, "language", "es");
+    page.wait_for_text(".home-about", ABOUT_IN_SPANISH);
+    page.wait_until("the choice is stored", || page.script(stored) == json!("es"));
+    // The browser reports the requests that fail.
+    page.ignore_troubles();
+    page.site().stop();
+    page.script(
+        "window.kept = [];
+        const put = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (name, text) {
+            put.call(this, name, text);
+            if (name === 'ansa.settings') window.kept.push(JSON.parse(text).language);
+        }",
+    );
+    choose(page, "language", "hu");
+    page.wait_until("the choice to be taken back", || {
+        page.script("return window.kept") == json!(["hu", "es"])
+    });
+    assert!(page.text(".home-about").contains(ABOUT_IN_SPANISH));
 }
