@@ -70,6 +70,8 @@ pub struct Save {
     pub lease: String,
     /// Whether the store has no copy yet.
     pub is_new: bool,
+    /// Whether the game goes on without being shown. Such a game isn't the one that the next start shows.
+    pub is_running: bool,
 }
 
 /// Unreadable data. It is kept unchanged, because a later version may be able to read it.

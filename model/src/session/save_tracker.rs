@@ -127,7 +127,9 @@ impl SaveTracker {
             }
             self.save = Some(self.begun(play, context));
         }
-        renew(self.save.as_mut()?, play, text, context)
+        let save = self.save.as_mut()?;
+        save.is_running = false;
+        renew(save, play, text, context)
     }
 
     /// The next saves of the games that go on meanwhile, which `write` serialises. Call it after [`SaveTracker::next`].
@@ -152,6 +154,7 @@ impl SaveTracker {
         for (save, stored) in &mut self.running {
             let game = session.running.iter().find(|game| *game.id == *save.stored.entry.id);
             if let Some(game) = game.filter(|game| stored.as_ref() != Some(game)) {
+                save.is_running = true;
                 saves.extend(renew(save, &game.play, &write(&game.play)?, context));
                 *stored = Some(game.clone());
             }
@@ -180,7 +183,7 @@ fn new_save(id: String, lease: String, play: &PlayState, context: &SaveContext<'
     let name = play.document.name_in_record().as_deref().and_then(tidy_name);
     let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(&play.document));
     let entry = LibraryEntry { name, ..entry };
-    Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: true }
+    Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: true, is_running: false }
 }
 
 fn has_running(session: &Session, id: &str) -> bool {

@@ -40,6 +40,10 @@ fn a_game_between_computers_goes_on_while_another_is_played(page: &mut Page) {
     page.click(&hook("library"));
     page.wait_for("[data-turn=running]");
     let before = turns(page);
+    page.wait_until("another turn", || turns(page) > before);
+    // A new tab begins with the game that was shown, not with the one that was saved last.
+    let shown = page.stored_game().expect("a game");
+    assert!(shown.contains("person"), "{shown}");
     page.click(&format!("[data-turn=running] {}", hook("open-live-game")));
     page.wait_until_gone(&hook("library-screen"));
     let shown = page.wait_for_snapshot("the game of the computers", |shown| shown.plies().len() > 2);

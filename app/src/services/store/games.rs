@@ -11,7 +11,7 @@ use super::{Store, StoreError};
 use ansa_model::library::{LibraryEntry, QuarantinedItem, Save, StoredGame, Summary, newest};
 use ansa_model::text::library as words;
 
-/// The key under [`ABOUT`] of the id of the game that was opened last.
+/// The key under [`ABOUT`] of the id of the game that was shown last.
 const LAST: &str = "last";
 /// The key under [`ABOUT`] of a random text that changes whenever games are added whose ids follow from their content.
 pub(super) const ADDED: &str = "added";
@@ -160,23 +160,22 @@ impl Store {
         Ok(missing)
     }
 
-    /// The id of the game that was opened last.
+    /// The id of the game that was shown last.
     pub(crate) async fn last(&self) -> Result<Option<String>, StoreError> {
         StoreTransaction::read_only(&self.database, &[ABOUT])?.get(ABOUT, LAST).await
     }
 
-    /// Takes the lease of a game for this tab.
-    pub(crate) async fn take_lease(&self, id: &str) -> Result<Save, StoreError> {
+    /// Takes the lease of a game for this tab, which shows the game unless it is to be running.
+    pub(super) async fn take_lease(&self, id: &str, is_running: bool) -> Result<Save, StoreError> {
         let transaction =
             StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
         let Save { stored, lease: before, .. } = read(&transaction, id).await?;
-        let lease = self.new_lease();
+        let save = Save { stored, lease: self.new_lease(), is_new: false, is_running };
         remove(&transaction, id, &before)?;
-        write(&transaction, &stored, &lease)?;
-        transaction.put(OWNERS, id, &lease)?;
-        transaction.put(ABOUT, LAST, id)?;
+        write_save(&transaction, &save)?;
+        transaction.put(OWNERS, id, &save.lease)?;
         transaction.commit().await?;
-        Ok(Save { stored, lease, is_new: false })
+        Ok(save)
     }
 
     /// Starts saving a game; all requests are made before this function returns. The future fails if another tab has
@@ -191,8 +190,7 @@ impl Store {
         if save.is_new {
             claim(&transaction, &save)?;
         }
-        write(&transaction, &save.stored, &save.lease)?;
-        transaction.put(ABOUT, LAST, id)?;
+        write_save(&transaction, &save)?;
         let owner = transaction.get(OWNERS, id);
         let saved = transaction.commit();
         let store = self.clone();
@@ -226,8 +224,7 @@ impl Store {
         };
         if is_missing {
             claim(&transaction, save)?;
-            write(&transaction, &save.stored, &save.lease)?;
-            transaction.put(ABOUT, LAST, id)?;
+            write_save(&transaction, save)?;
         }
         transaction.commit().await
     }
@@ -258,7 +255,7 @@ impl Store {
 pub(super) async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreError> {
     let (entry, lease) = read_entry(transaction, id).await?;
     let text = transaction.get(GAMES, &place(id, &lease)).await?.ok_or(StoreError::Gone)?;
-    Ok(Save { stored: StoredGame { entry, text }, lease, is_new: false })
+    Ok(Save { stored: StoredGame { entry, text }, lease, is_new: false, is_running: false })
 }
 
 /// Reads the entry of a game, and its valid lease.
@@ -278,6 +275,12 @@ fn claim(transaction: &StoreTransaction, save: &Save) -> Result<(), StoreError> 
         Some(name) => transaction.put(NAMES, &entry.id, name),
         None => Ok(()),
     }
+}
+
+/// Stores a game. The next start shows the one that was shown last.
+fn write_save(transaction: &StoreTransaction, save: &Save) -> Result<(), StoreError> {
+    write(transaction, &save.stored, &save.lease)?;
+    if save.is_running { Ok(()) } else { transaction.put(ABOUT, LAST, &save.stored.entry.id) }
 }
 
 /// Stores a game under a lease.

@@ -55,12 +55,23 @@ pub(crate) async fn start() -> Started {
     Started { store: Some(store), found, error }
 }
 
-/// Finds the game to resume: the game that this tab had open, else the one that was opened last in any tab.
+/// What a game is opened for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Purpose {
+    /// To be shown: read-only if another tab plays it.
+    Show,
+    /// To be shown, and taken from the tab that plays it.
+    Take,
+    /// To go on without being shown.
+    Run,
+}
+
+/// Finds the game to resume: the game that this tab showed, else the one that any tab showed last.
 async fn find(store: &Store) -> Result<InitialGame, StoreError> {
     unsaved::restore(store).await?;
     let last = store.last().await?.map(|id| (id, String::new()));
     for (id, before) in [tabs::remembered(), last].into_iter().flatten() {
-        match store.open_as(&id, false, Some(&before)).await {
+        match store.open_as(&id, Purpose::Show, Some(&before)).await {
             Ok(opened) => {
                 tabs::remember(&id, &opened.save.lease);
                 return Ok(InitialGame::Game(Box::new(opened)));
@@ -76,22 +87,27 @@ async fn find(store: &Store) -> Result<InitialGame, StoreError> {
     Ok(InitialGame::Nothing)
 }
 
-/// Opens a game. If another tab plays it, it is read-only unless `take` is set.
-pub(super) async fn open(store: &Store, id: &str, take: bool) -> Result<OpenedGame, OpenError> {
+/// Opens a game.
+pub(super) async fn open(store: &Store, id: &str, purpose: Purpose) -> Result<OpenedGame, OpenError> {
     // The tab that played it may have just closed, leaving unsaved games.
     unsaved::restore(store).await?;
-    store.open_as(id, take, None).await
+    store.open_as(id, purpose, None).await
 }
 
 impl Store {
     /// Opens a game; `before` is the lease that this tab held before a reload.
-    async fn open_as(&self, id: &str, take: bool, before: Option<&str>) -> Result<OpenedGame, OpenError> {
+    async fn open_as(
+        &self,
+        id: &str,
+        purpose: Purpose,
+        before: Option<&str>,
+    ) -> Result<OpenedGame, OpenError> {
         let save = self.read(id).await?;
         let owner = self.owner(&save.lease, before).await;
-        let (save, passive) = if owner == Owner::Another && !take {
+        let (save, passive) = if owner == Owner::Another && purpose != Purpose::Take {
             (Save { lease: String::new(), ..save }, true)
         } else {
-            let save = self.take_lease(id).await?;
+            let save = self.take_lease(id, purpose == Purpose::Run).await?;
             if owner != Owner::Nobody {
                 self.announce_taken(id);
             }

@@ -7,7 +7,7 @@ use gloo::events::EventListener;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::opening::{self, OpenError};
+use super::opening::{self, OpenError, Purpose};
 use super::save_queue::{SaveQueue, SaveResult};
 use super::tabs::{self, Listener};
 use super::{Store, StoreError};
@@ -157,7 +157,7 @@ impl SessionSaver for StoreSaver {
         let (store, tracker) = (self.store.clone(), self.tracker.clone());
         let SaveReports { act, error } = self.reports.clone();
         spawn_local(async move {
-            match opening::open(&store, &id, take).await {
+            match opening::open(&store, &id, if take { Purpose::Take } else { Purpose::Show }).await {
                 Ok(opened) => {
                     tabs::remember(&id, &opened.save.lease);
                     tracker.borrow_mut().expect(opened.save.clone());
@@ -181,7 +181,7 @@ impl SessionSaver for StoreSaver {
         let (store, tracker) = (self.store.clone(), self.tracker.clone());
         let SaveReports { act, error } = self.reports.clone();
         spawn_local(async move {
-            match opening::open(&store, &id, false).await {
+            match opening::open(&store, &id, Purpose::Run).await {
                 Ok(opened) => {
                     let game = RunningGame::new(id, opened.play);
                     tracker.borrow_mut().expect_running(opened.save);

@@ -158,7 +158,7 @@ pub(super) fn remembered() -> Option<(String, String)> {
 
 /// Remembers the game that this tab has open, and its lease, across a reload.
 pub(super) fn remember(id: &str, lease: &str) {
-    // If this fails, the reload finds the game that was opened last in any tab.
+    // If this fails, the reload finds the game that any tab showed last.
     if let Ok(Some(session)) = gloo::utils::window().session_storage() {
         let _ = session.set_item(GAME, &format!("{id} {lease}"));
     }

@@ -29,6 +29,9 @@ struct StoredSave {
     id: String,
     lease: String,
     is_new: bool,
+    // Earlier versions have no such field.
+    #[serde(default)]
+    is_running: bool,
     /// As written by [`LibraryEntry::write`].
     entry: String,
     text: String,
@@ -67,11 +70,12 @@ impl UnsavedGames {
 }
 
 fn text_of(saves: &[Save]) -> Result<String, WriteError> {
-    let stored = |Save { stored, lease, is_new }: &Save| {
+    let stored = |Save { stored, lease, is_new, is_running }: &Save| {
         Ok(StoredSave {
             id: stored.entry.id.clone(),
             lease: lease.clone(),
             is_new: *is_new,
+            is_running: *is_running,
             entry: stored.entry.write()?,
             text: stored.text.clone(),
         })
@@ -81,8 +85,9 @@ fn text_of(saves: &[Save]) -> Result<String, WriteError> {
 }
 
 fn read(text: &str) -> Result<Vec<Save>, ReadError> {
-    let save = |StoredSave { id, lease, is_new, entry, text }: StoredSave| {
-        Ok(Save { stored: StoredGame { entry: LibraryEntry::read(&id, &entry)?, text }, lease, is_new })
+    let save = |StoredSave { id, lease, is_new, is_running, entry, text }: StoredSave| {
+        let stored = StoredGame { entry: LibraryEntry::read(&id, &entry)?, text };
+        Ok(Save { stored, lease, is_new, is_running })
     };
     stored::read::<StoredSaves>(text, FORMAT, VERSION)?.saves.into_iter().map(save).collect()
 }

@@ -24,7 +24,7 @@ fn session(play: PlayState) -> Session {
 fn save(id: &str, play: &PlayState, lease: &str) -> Save {
     let entry = LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(&play.document));
     let stored = StoredGame { entry, text: saved::write(play).expect("a text") };
-    Save { stored, lease: lease.to_owned(), is_new: false }
+    Save { stored, lease: lease.to_owned(), is_new: false, is_running: false }
 }
 
 /// A save tracker with a fixed clock and ids that count up.
