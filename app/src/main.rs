@@ -22,7 +22,7 @@ fn main() {
     }
     services::crash::watch();
     services::address::take_letter();
-    services::intl::install();
+    ansa_texts::intl::install();
     if services::language::take_first().is_err() {
         // The script in `index.html` reports it.
         wasm_bindgen::throw_str("The texts of the page could not be loaded.");

@@ -243,6 +243,7 @@ export interface ArimaaBoardAttributes {
   readonly pieces?: BoardPieces | "" | undefined;
   readonly coordinates?: BoardCoordinates | "" | undefined;
   readonly theme?: BoardTheme | "" | undefined;
+  readonly lang?: string | undefined;
   readonly hide?: string | undefined;
   readonly level?: number | undefined;
   readonly ply?: number | undefined;

@@ -1,15 +1,15 @@
 // The class of the custom element: attributes in, events out. The WebAssembly decides and renders what is shown.
 
 import { newEngine } from "./engine.js";
+import { ENGLISH, languageOf, textsOf, wordsOf } from "./language.js";
 import { addMarks, Marks } from "./marks.js";
 import { addMethods, Readiness } from "./methods.js";
 import { leave, whenNear } from "./near.js";
-import { createWidget, freeWidget, program } from "./program.js";
+import { createWidget, freeWidget } from "./program.js";
 import { REFLECTED, addProperties } from "./properties.js";
 import { save } from "./save.js";
 import { prefers, schemeOf, watch } from "./scheme.js";
 import { sheetsOf } from "./sheets.js";
-import { SAY } from "./words.js";
 
 /** The attributes that decide which game is shown. */
 const SOURCES = ["record", "position", "puzzle", "pick", "src"];
@@ -22,9 +22,11 @@ const WHEEL_PAUSE = 80;
 
 // On a server there are no elements. The module can be imported there, so that a page can be rendered, and defines none.
 class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
-  static observedAttributes = REFLECTED;
+  static observedAttributes = [...REFLECTED, "lang"];
 
   #drawing = null;
+  /** The language whose texts are loaded. */
+  #language = ENGLISH;
   /** The element has been near the viewport: its board is drawn. */
   #near = false;
   /** An attribute or text has changed since the widget was configured. */
@@ -61,7 +63,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   constructor() {
     super();
     const shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
-    shadow.append(placeholder("loading", SAY.loading));
+    shadow.append(placeholder("loading", ENGLISH));
     this.#listen();
   }
 
@@ -91,6 +93,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     if (before === now) return;
     if (LOOKS.includes(name)) this.#look(name, now);
     if (name === "theme") this.#useScheme();
+    if (name === "lang" && this.#drawing) this.#learn().catch((error) => this.#fail(error));
     if (name === "ply") this.#reflected = this.#reflecting;
     if (this.#reflecting) return;
     // Another game does not start at the ply of the last one.
@@ -175,8 +178,22 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     this.#text.observe(this, { childList: true, characterData: true, subtree: true });
     if (this.#fetched?.[0] !== "text" && !this.#fetching) this.#load();
     this.#change();
-    await program();
+    await this.#learn();
     this.#show();
+  }
+
+  /** Loads the language, in which the element is then drawn anew. */
+  async #learn() {
+    const name = languageOf(this);
+    this.#language = await wordsOf(name);
+    this.shadowRoot.querySelector(".loading")?.replaceWith(placeholder("loading", this.#language));
+    if (!(await textsOf(this.#language))) this.#language = ENGLISH;
+    // Another one may have been set in the meantime.
+    if (name !== languageOf(this)) return this.#learn();
+    if (this.#drawing && this.#drawing.root.lang !== this.#language.name) {
+      this.#keep();
+      this.#create();
+    }
   }
 
   /** The window that the element is in. */
@@ -189,7 +206,10 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     this.#fetching?.abort();
     this.#fetching = null;
     this.#endEngine();
-    if (!this.#drawing) return;
+    if (this.#drawing) this.#keep();
+  }
+
+  #keep() {
     this.#kept = this.#drawing.widget.keep();
     freeWidget(this.#drawing);
     this.#drawing = null;
@@ -203,7 +223,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #create() {
-    this.#drawing = createWidget((name, detail) => this.#emit(name, detail));
+    this.#drawing = createWidget(this.#language.name, (name, detail) => this.#emit(name, detail));
     for (const name of LOOKS) this.#look(name, this.getAttribute(name));
     this.shadowRoot.replaceChildren(this.#drawing.root);
     if (this.#near) this.#drawing.widget.complete();
@@ -220,10 +240,10 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #fail(error) {
-    const message = SAY.unavailable(reasonOf(error));
+    const message = this.#language.say.notStarted.replace("$", () => reasonOf(error));
     // It can't be freed while it is in use, as it is after an error in it.
     this.#drawing = null;
-    this.shadowRoot.replaceChildren(placeholder("fault", message));
+    this.shadowRoot.replaceChildren(placeholder("fault", this.#language, message));
     this.#ready.fail(Object.assign(new Error(message), { code: "not-started" }));
     this.#emit("error", { code: "not-started", message });
   }
@@ -248,7 +268,7 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
 
   #pairs() {
     const pairs = [];
-    for (const name of ArimaaBoard.observedAttributes) {
+    for (const name of REFLECTED) {
       const value = this.getAttribute(name);
       // With `prefers-reduced-motion`, only its button starts the replay.
       if (value !== null && !(name === "autoplay" && prefers(this, "reduced-motion: reduce"))) pairs.push(name, value);
@@ -272,11 +292,11 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
     let fetched;
     try {
       const answer = await fetch(address, { signal: fetching.signal });
-      if (!answer.ok) throw new Error(SAY.http(answer.status));
+      if (!answer.ok) throw new Error(this.#language.say.httpStatus.replace("$", answer.status));
       const text = await answer.text();
-      fetched = text.length > LONGEST ? ["missing", SAY.tooLarge] : ["text", text];
+      fetched = text.length > LONGEST ? ["missing", this.#language.say.tooLarge] : ["text", text];
     } catch (error) {
-      fetched = ["missing", error instanceof TypeError ? SAY.unreachable : reasonOf(error)];
+      fetched = ["missing", error instanceof TypeError ? this.#language.say.unreachable : reasonOf(error)];
     }
     if (this.#fetching !== fetching) return;
     this.#fetching = null;
@@ -374,9 +394,10 @@ class ArimaaBoard extends (globalThis.HTMLElement ?? class {}) {
 
 addProperties(ArimaaBoard.prototype);
 
-function placeholder(kind, words) {
+function placeholder(kind, { name, say }, words = say.starting) {
   const made = document.createElement("p");
   made.className = kind;
+  made.lang = name;
   made.textContent = words;
   made.setAttribute("role", kind === "fault" ? "alert" : "status");
   return made;

@@ -1,13 +1,14 @@
 // The methods of a board that the page drives, and the promise for which the page waits before it calls them.
 
-import { SAY } from "./words.js";
+/** What a page is told that is too early. */
+const NOT_READY = "the board is not ready: wait for its promise `ready`";
 
 /** Adds the methods to a class. `widgetOf` gives the widget of an element, or nothing while there is none to drive. */
 export function addMethods(prototype, widgetOf) {
   for (const name of ["play", "step", "undo", "endTurn", "takeBack"]) {
     const value = function (words) {
       const widget = widgetOf(this);
-      if (!widget) throw Object.assign(new Error(SAY.notReady), { code: "not-ready" });
+      if (!widget) throw Object.assign(new Error(NOT_READY), { code: "not-ready" });
       widget.drive(name, String(words));
     };
     Object.defineProperty(prototype, name, { value, writable: true, configurable: true });

@@ -17,10 +17,11 @@ async function start() {
   initSync({ module: await WebAssembly.compile(bytesOf(encoded)) });
 }
 
-/** Creates a widget and the node that it renders into. The widget calls `emit` for each event. */
-export function createWidget(emit) {
+/** Creates a widget that speaks a language, and the node that it renders into. The widget calls `emit` for each event. */
+export function createWidget(language, emit) {
   const root = document.createElement("div");
-  return { root, widget: new Widget(root, emit) };
+  root.lang = language;
+  return { root, widget: new Widget(root, language, emit) };
 }
 
 /** Frees a widget and removes its node. The widget itself must not be the caller. */

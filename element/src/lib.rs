@@ -17,7 +17,7 @@ mod text;
 mod view;
 mod widget;
 
-pub use widget::Widget;
+pub use widget::{Widget, load_texts};
 
 /// The script has the whole program in it, so its size counts; the element allocates little.
 #[cfg(target_arch = "wasm32")]

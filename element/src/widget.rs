@@ -4,6 +4,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use ansa_model::document::CursorMove;
+use ansa_texts::{Language, intl, load_for_element, set_language};
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,6 +21,13 @@ pub struct Widget {
     shared: Rc<WidgetInner>,
 }
 
+/// Takes the texts of a language, which is named as in `TEXTS` of the JavaScript. `false` if they are of another version of
+/// the program.
+#[wasm_bindgen(js_name = loadTexts)]
+pub fn load_texts(language: &str, texts: String) -> bool {
+    Language::in_folder(language).is_some_and(|language| load_for_element(language, texts).is_ok())
+}
+
 /// The state of an element that has left the document.
 #[wasm_bindgen]
 pub struct Kept(ElementState);
@@ -29,6 +37,8 @@ struct WidgetInner {
     viewer: OnceCell<Viewer>,
     /// Whether the state has changed since it was drawn.
     is_stale: Cell<bool>,
+    /// The elements of a page can have different languages, so each sets its own when it is called.
+    language: Language,
     /// The listener: called with the name and the detail of each event.
     on_event: Function,
 }
@@ -36,18 +46,24 @@ struct WidgetInner {
 #[wasm_bindgen]
 impl Widget {
     /// Renders into an element; `on_event` is called with the name and the detail of each event. The event `redraw` asks for
-    /// a call of [`Widget::draw`] at the end of the task, so that several changes are drawn once.
+    /// a call of [`Widget::draw`] at the end of the task, so that several changes are drawn once. The texts of the language
+    /// must be loaded; those of an unknown one are English.
     #[wasm_bindgen(constructor)]
-    pub fn new(root: &Element, on_event: Function) -> Widget {
+    pub fn new(root: &Element, language: &str, on_event: Function) -> Widget {
+        intl::install();
+        let language = Language::in_folder(language).unwrap_or(Language::English);
+        set_language(language);
         let shared = Rc::new(WidgetInner {
             state: RefCell::default(),
             viewer: OnceCell::new(),
             is_stale: Cell::new(false),
+            language,
             on_event,
         });
         let weak = Rc::downgrade(&shared);
         let on_action = move |action| {
             if let Some(shared) = weak.upgrade() {
+                set_language(shared.language);
                 shared.input(action);
             }
         };
@@ -62,8 +78,8 @@ impl Widget {
     /// Applies all attributes, given as alternating names and values.
     #[expect(clippy::needless_pass_by_value, reason = "wasm-bindgen hands texts over by value only")]
     pub fn configure(&self, pairs: Vec<String>) {
-        let events = self.shared.state.borrow_mut().configure(Attributes::read(&pairs));
-        self.shared.changed(&events);
+        let events = self.inner().state.borrow_mut().configure(Attributes::read(&pairs));
+        self.inner().changed(&events);
     }
 
     /// Navigates the game (`next`, `back`, `first` or `last`) or turns the board around (`flip`).
@@ -78,7 +94,7 @@ impl Widget {
             "not-copied" => ElementAction::Copied(false),
             _ => return,
         };
-        self.shared.apply(action);
+        self.inner().apply(action);
     }
 
     /// Plays on a board that the page drives: `play` and `step` with words in notation, `undo`, `endTurn` or `takeBack`.
@@ -94,62 +110,70 @@ impl Widget {
             _ => BoardCommand::TakeBack,
         };
         let events =
-            self.shared.state.borrow_mut().drive(&command).map_err(|error| detail::thrown(&error))?;
-        self.shared.changed(&events);
+            self.inner().state.borrow_mut().drive(&command).map_err(|error| detail::thrown(&error))?;
+        self.inner().changed(&events);
         Ok(())
     }
 
     /// Draws what has changed.
     pub fn draw(&self) {
-        self.shared.draw();
+        self.inner().draw();
     }
 
     /// From now on draws the board, too. Until then there is something as large in its place.
     pub fn complete(&self) {
-        self.shared.draw();
-        if let Some(viewer) = self.shared.viewer.get() {
+        self.inner().draw();
+        if let Some(viewer) = self.inner().viewer.get() {
             viewer.complete();
         }
     }
 
     /// Passes on the answer of the engine: a turn, or the reason why there is none.
     pub fn answer(&self, request: u32, turn: Option<String>, reason: String) {
-        self.shared.apply(ElementAction::Answer(request, turn.ok_or(reason)));
+        self.inner().apply(ElementAction::Answer(request, turn.ok_or(reason)));
     }
 
     /// The state, to be kept while the element is out of the document.
     pub fn keep(&self) -> Kept {
-        Kept(self.shared.state.borrow().clone())
+        Kept(self.inner().state.borrow().clone())
     }
 
     /// Continues from a kept state.
     pub fn resume(&self, kept: Kept) {
-        let events = self.shared.state.borrow_mut().resume(kept.0);
-        self.shared.changed(&events);
+        let events = self.inner().state.borrow_mut().resume(kept.0);
+        self.inner().changed(&events);
     }
 
     /// The number of plies that are shown.
     #[wasm_bindgen(getter)]
     pub fn ply(&self) -> usize {
-        self.shared.state.borrow().place.plies()
+        self.inner().state.borrow().place.plies()
     }
 
     /// The number of plies of the game.
     #[wasm_bindgen(getter)]
     pub fn plies(&self) -> usize {
-        self.shared.state.borrow().plies()
+        self.inner().state.borrow().plies()
     }
 
     /// The game as a record.
     #[wasm_bindgen(getter)]
     pub fn game(&self) -> String {
-        self.shared.state.borrow().game_record()
+        self.inner().state.borrow().game_record()
     }
 
     /// Whether the element is a replay.
     #[wasm_bindgen(getter, js_name = "isReplay")]
     pub fn is_replay(&self) -> bool {
-        self.shared.state.borrow().mode == ElementMode::Replay
+        self.inner().state.borrow().mode == ElementMode::Replay
+    }
+}
+
+impl Widget {
+    /// Every call comes by here.
+    fn inner(&self) -> &WidgetInner {
+        set_language(self.shared.language);
+        &self.shared
     }
 }
 
@@ -222,9 +246,11 @@ impl WidgetInner {
         }
     }
 
-    /// Calls the listener, which may change the state, so that it must not be borrowed. An exception of the listener is
-    /// not handled here.
+    /// Calls the listener, which may change the state, so that it must not be borrowed, and call other elements. An
+    /// exception of the listener is not handled here.
     fn call(&self, name: &str, detail: &JsValue) -> JsValue {
-        self.on_event.call2(&JsValue::NULL, &name.into(), detail).unwrap_or_default()
+        let answer = self.on_event.call2(&JsValue::NULL, &name.into(), detail).unwrap_or_default();
+        set_language(self.language);
+        answer
     }
 }

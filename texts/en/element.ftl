@@ -2,6 +2,7 @@
 ### $side (Side)
 ### $left (Count)
 ### $why (Text) - the end of a sentence without its full stop
+### $status (Text) - a number: 404
 ### $made (Text) - steps and captures: gold camel e2 to e3, silver cat captured on f3
 
 # The accessible name of the element.
@@ -158,3 +159,14 @@ engine-failed = The computer can’t play: { $why }.
 # In “engine-failed”.
 # $turn (Text)
 strange-turn = its turn “{ $turn }” is not legal
+
+## Before the program has started
+
+starting = The board is loading…
+not-started = The board can’t be shown because its program did not start: { $why }
+
+## Reasons why the file at `src` could not be loaded
+
+http-status = the server responded with status { $status }
+too-large = the file is too large
+unreachable = the server could not be reached

@@ -102,3 +102,14 @@ no-puzzle = el texto no contiene ningún problema
 bad-solution = La solución «{ $solution }» no se puede jugar: { $why }.
 engine-failed = El computador no puede jugar: { $why }.
 strange-turn = su turno «{ $turn }» no es legal
+
+## Before the program has started
+
+starting = El tablero se está cargando…
+not-started = No se puede mostrar el tablero porque su programa no arrancó: { $why }
+
+## Reasons why the file at `src` could not be loaded
+
+http-status = el servidor respondió con el estado { $status }
+too-large = el archivo es demasiado grande
+unreachable = no se pudo contactar con el servidor

@@ -102,3 +102,14 @@ no-puzzle = tekstissä ei ole tehtävää
 bad-solution = Ratkaisua ”{ $solution }” ei voi pelata: { $why }.
 engine-failed = Tietokone ei voi pelata: { $why }.
 strange-turn = sen siirto ”{ $turn }” ei ole sallittu
+
+## Before the program has started
+
+starting = Lautaa ladataan…
+not-started = Lautaa ei voi näyttää, koska sen ohjelma ei käynnistynyt: { $why }
+
+## Reasons why the file at `src` could not be loaded
+
+http-status = palvelin vastasi tilakoodilla { $status }
+too-large = tiedosto on liian suuri
+unreachable = palvelimeen ei saatu yhteyttä

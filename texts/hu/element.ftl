@@ -99,3 +99,14 @@ no-puzzle = a szövegben nincs feladvány
 bad-solution = Ez a megoldás nem játszható le: „{ $solution }”. Ok: { $why }.
 engine-failed = A számítógép nem tud játszani: { $why }.
 strange-turn = ez a köre nem szabályos: „{ $turn }”
+
+## Before the program has started
+
+starting = A tábla betöltése folyamatban…
+not-started = A tábla nem jeleníthető meg, mert a programja nem indult el: { $why }
+
+## Reasons why the file at `src` could not be loaded
+
+http-status = a kiszolgáló válaszának állapotkódja { $status }
+too-large = a fájl túl nagy
+unreachable = a kiszolgáló nem érhető el

@@ -102,3 +102,14 @@ no-puzzle = в тексте нет задачи
 bad-solution = Решение «{ $solution }» нельзя сыграть: { $why }.
 engine-failed = Компьютер не может играть: { $why }.
 strange-turn = его ход «{ $turn }» недопустим
+
+## Before the program has started
+
+starting = Доска загружается…
+not-started = Доску нельзя показать, потому что её программа не запустилась: { $why }
+
+## Reasons why the file at `src` could not be loaded
+
+http-status = сервер ответил кодом { $status }
+too-large = файл слишком большой
+unreachable = сервер недоступен

@@ -9,6 +9,8 @@
 
 mod by_id;
 mod file;
+#[cfg(feature = "intl")]
+pub mod intl;
 mod isolated;
 mod keyed;
 mod language;
@@ -67,6 +69,6 @@ pub use generated::*;
 pub use isolated::{isolated, plain};
 pub use keyed::Keyed;
 pub use language::{Language, language, set_language};
-pub use load::{LoadError, load};
+pub use load::{LoadError, element_parts, load, load_for_element};
 pub use sentence::{capital, sentence};
 pub use value::{Count, PieceOn, Value};

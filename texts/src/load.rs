@@ -2,8 +2,12 @@
 
 use core::fmt;
 
-use crate::generated::PARTS;
+use crate::generated::{BOARD, ELEMENT, NOTICE, PARTS, SETUP, STUDY_ENGINE, TASK, WORDS};
 use crate::language::Language;
+use crate::part::Part;
+
+/// The parts whose texts the custom element shows. All parts would bring all of English into its program.
+const OF_ELEMENT: [&Part; 7] = [&WORDS, &BOARD, &ELEMENT, &NOTICE, &SETUP, &STUDY_ENGINE, &TASK];
 
 /// Why a file of texts was refused: it is of another version of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,12 +34,29 @@ impl core::error::Error for LoadError {}
 /// # Errors
 /// If the file is of another version of the program.
 pub fn load(language: Language, file: String) -> Result<(), LoadError> {
+    load_into(&PARTS, language, file)
+}
+
+/// Takes the file of the build with the parts of the custom element, like [`load`].
+///
+/// # Errors
+/// If the file is of another version of the program.
+pub fn load_for_element(language: Language, file: String) -> Result<(), LoadError> {
+    load_into(&OF_ELEMENT, language, file)
+}
+
+/// The names of the parts of the custom element.
+pub fn element_parts() -> [&'static str; OF_ELEMENT.len()] {
+    OF_ELEMENT.map(Part::name)
+}
+
+fn load_into(parts: &[&Part], language: Language, file: String) -> Result<(), LoadError> {
     // Texts live as long as the program, so that a text without variables is a `&'static str`.
     let file: &'static str = file.leak();
     let mut lines = file.lines();
     while let Some(name) = lines.next() {
         let texts: Vec<_> = lines.by_ref().take_while(|line| !line.is_empty()).collect();
-        let Some(part) = PARTS.iter().find(|part| part.name() == name) else {
+        let Some(part) = parts.iter().find(|part| part.name() == name) else {
             return Err(LoadError::UnknownPart(name.to_owned()));
         };
         if !part.load(language, texts) {

@@ -13,7 +13,6 @@ pub(crate) mod files;
 pub(crate) mod focus;
 pub(crate) mod in_view;
 pub(crate) mod input;
-pub(crate) mod intl;
 pub(crate) mod keys;
 pub(crate) mod language;
 pub(crate) mod later_styles;

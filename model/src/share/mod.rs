@@ -19,6 +19,7 @@ use core::net::IpAddr;
 use ansa_core::Side;
 use ansa_core::notation::PositionText;
 use ansa_core::record::NodeId;
+use ansa_texts::{Language, language};
 
 use crate::activities::play::PlayState;
 use crate::document::Document;
@@ -207,6 +208,10 @@ impl Share {
     pub fn address(&self, shown: Shown, page: &str) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
         query.extend_pairs(self.attributes(shown));
+        // A frame can't know the language of the page around it, as the element does.
+        if language() != Language::English {
+            query.append_pair("lang", language().folder());
+        }
         format!("{page}#{}", query.finish())
     }
 

@@ -7,6 +7,7 @@ use crate::activities::play::{PlanAction, PlayAction};
 use crate::document::{Document, GameOptions, GameStart, Player};
 use crate::settings::PieceSet;
 use ansa_core::record::unpack;
+use ansa_texts::{Language, set_language};
 
 fn example() -> PlayState {
     resume(game(&["Ee2n Ee3n", "me7s"]), GameOptions::against(Player::Person, Side::Gold))
@@ -38,6 +39,10 @@ fn a_shared_game_starts_at_the_displayed_position() {
     let position = PositionText::read(&share.position().unwrap()).unwrap();
     assert_eq!((position.to_builder().board, position.side), (board, Side::Silver));
     assert!(address.starts_with("embed.html#position=s+%5Brrrddrrrrhcemchr++"), "{address}");
+    assert!(!address.contains("lang="), "{address}");
+    set_language(Language::Finnish);
+    let address = share.address(Shown::Position, "embed.html");
+    assert!(address.ends_with("&lang=fi"), "{address}");
 }
 
 #[test]

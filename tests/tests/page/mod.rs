@@ -19,6 +19,7 @@ mod element_documents;
 mod element_foreign;
 mod element_frame;
 mod element_hosts;
+mod element_languages;
 mod element_many;
 mod element_viewer;
 mod engine;

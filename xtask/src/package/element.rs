@@ -8,6 +8,8 @@ use std::path::Path;
 use anyhow::Result;
 use fs_err as fs;
 
+mod texts;
+
 use crate::command::run;
 use crate::files::{copy_all, reset_folder};
 use crate::progress::Progress;
@@ -43,8 +45,8 @@ const STYLES: [&str; 10] = [
     "element/styles/media.css",
 ];
 
-/// The part that the package has in another folder.
-const ENGINE: &str = "--external:../engine/engine-client.js";
+/// What is imported when it is needed: the part that the package has in another folder, and the languages but English.
+const EXTERNAL: [&str; 2] = ["--external:../engine/engine-client.js", "--external:./texts/*"];
 
 /// Builds the element into [`FOLDER`].
 pub(crate) fn build(project: &Path, environment: &Environment) -> Result<()> {
@@ -62,6 +64,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
     let names = [
         "arimaa-board.js",
         "engine.js",
+        "language.js",
         "marks.js",
         "methods.js",
         "near.js",
@@ -70,23 +73,24 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
         "save.js",
         "scheme.js",
         "sheets.js",
-        "words.js",
     ];
     copy_all(names, &scripts, &work)?;
     fs::copy(module.join("ansa-element.js"), work.join("ansa-element.js"))?;
     let wasm = fs::read(module.join("ansa-element_bg.wasm"))?;
     fs::write(work.join("ansa-element-wasm.js"), text::javascript_module(&wasm))?;
     fs::copy(project.join(DECODER), work.join("bytes.js"))?;
+    reset_folder(folder)?;
+    fs::write(work.join("texts.js"), texts::write(project, &folder.join(texts::FOLDER))?)?;
     let styles: Result<Vec<String>, _> =
         STYLES.iter().map(|name| fs::read_to_string(project.join(name))).collect();
     let styles = without_unread(&styles?.concat(), &wasm);
     fs::write(work.join("styles.css"), &minified(environment.esbuild()?, &work, &styles)?)?;
 
-    reset_folder(folder)?;
     run(environment
         .esbuild()?
         .arg(work.join("arimaa-board.js"))
-        .args(["--bundle", "--format=esm", "--minify", "--loader:.css=text", ENGINE])
+        .args(["--bundle", "--format=esm", "--minify", "--loader:.css=text"])
+        .args(EXTERNAL)
         .arg(format!("--outfile={}", folder.join("arimaa-board.js").display())))?;
     let scripts_of_frames = ["embed.js", "frame.js", "messages.js"];
     copy_all(["embed.html", "embed.css", "frame.d.ts"], &project.join("element/embed"), folder)?;

@@ -6,10 +6,12 @@ use std::path::Path;
 
 use ansa_board::{goal_board, picture, sprite};
 use ansa_core::Side;
-use ansa_texts::{ById, Language, Value, set_language};
+use ansa_texts::{ById, Language, Value};
 use anyhow::{Context as _, Result, bail, ensure};
 use fs_err as fs;
 use serde_json::{Map, json};
+
+use super::texts::in_language;
 
 /// Placeholder in `index.html` for the sprite with the drawings of the pieces.
 const SPRITE: &str = "__SPRITE__";
@@ -128,13 +130,6 @@ fn manifest_name(language: Language) -> String {
         return MANIFEST.to_owned();
     }
     format!("manifest.{}.webmanifest", language.folder())
-}
-
-fn in_language<T>(language: Language, show: impl FnOnce() -> Result<T>) -> Result<T> {
-    set_language(language);
-    let shown = show();
-    set_language(Language::English);
-    shown
 }
 
 #[cfg(test)]

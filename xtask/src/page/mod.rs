@@ -22,7 +22,7 @@ mod first_view;
 mod packs;
 mod program;
 mod styles;
-mod texts;
+pub(crate) mod texts;
 
 use program::ProgramBuild;
 

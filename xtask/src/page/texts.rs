@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use ansa_texts::{Language as Tongue, TextFile};
+use ansa_texts::{Language as Tongue, TextFile, set_language};
 use ansa_texts_compiler::{Compiled, Contract, Language, Problem, compile};
 use anyhow::{Error, Result, anyhow};
 use fs_err as fs;
@@ -25,7 +25,7 @@ pub(crate) fn add(project: &Path, program: &Path) -> Result<()> {
 }
 
 /// Compiles every language and loads it, so that the build can show texts in it.
-pub(super) fn load(project: &Path) -> Result<Vec<(Tongue, Compiled)>> {
+pub(crate) fn load(project: &Path) -> Result<Vec<(Tongue, Compiled)>> {
     let texts = project.join(TEXTS);
     let contract = Contract::new(&read(&texts, Tongue::English)?).map_err(refused)?;
     let mut languages = Vec::new();
@@ -36,6 +36,14 @@ pub(super) fn load(project: &Path) -> Result<Vec<(Tongue, Compiled)>> {
         languages.push((language, compiled));
     }
     Ok(languages)
+}
+
+/// What is shown in a language, which must be loaded. English is set otherwise.
+pub(crate) fn in_language<T>(language: Tongue, show: impl FnOnce() -> T) -> T {
+    set_language(language);
+    let shown = show();
+    set_language(Tongue::English);
+    shown
 }
 
 fn read(texts: &Path, language: Tongue) -> Result<Language> {

@@ -1,12 +1,20 @@
-//! Plurals, numbers, dates, lists and upper-case letters in the language of the page, by the browser's `Intl`.
+//! Plurals, numbers, dates, lists and upper-case letters in the language of the texts, by the browser's `Intl`.
 
 use core::cell::{OnceCell, RefCell};
 
-use ansa_texts::language;
-use ansa_texts::locale::{self, ListType, Locale, PluralForm};
 use js_sys::Intl::{DateTimeFormat, ListFormat, NumberFormat, PluralRules};
 use js_sys::{Array, Function, JsString, Object, Reflect};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
+
+use crate::language::language;
+use crate::locale::{self, ListType, Locale, PluralForm};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    fn report(message: &str);
+}
 
 /// The most digits after the decimal separator.
 const MAX_DIGITS: usize = 2;
@@ -28,8 +36,8 @@ thread_local! {
     static FORMATTERS: RefCell<Option<Formatters>> = const { RefCell::new(None) };
 }
 
-/// Makes the texts of the page use the browser's formatters for their language.
-pub(crate) fn install() {
+/// Makes the texts use the browser's formatters for their language.
+pub fn install() {
     locale::install(Locale { plural, number, list, date, upper_case, missing });
 }
 
@@ -119,8 +127,7 @@ fn upper_case(letter: &str) -> Option<String> {
 }
 
 fn missing(part: &str) {
-    let message = format!("The texts “{part}” are used before they are loaded.");
-    gloo::console::error!(message);
+    report(&format!("The texts “{part}” are used before they are loaded."));
 }
 
 fn with<T>(use_them: impl FnOnce(&Formatters) -> Option<T>) -> Option<T> {
