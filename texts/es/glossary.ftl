@@ -63,7 +63,7 @@ fork = horquilla
     .forms = horquilla, horquillas, doble amenaza
     .also = tenedor
 frame = marco
-    .says = Una pieza en una trampa que no puede salir porque sus salidas están cerradas. Una pieza amiga tiene que
+    .says = Una pieza que no puede salir de una trampa porque las salidas están cerradas. Una pieza amiga tiene que
         quedarse a su lado; si no, es capturada.
     .forms = marco, marcos, enmarcado, enmarcada
 freeze = congelar

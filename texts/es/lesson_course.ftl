@@ -222,7 +222,7 @@ camel-hostage-2 = Hay dos maneras de llegar a { $b }, junto al camello de { $a }
     .right = Allí quedaría congelado el caballo, no el camello. Solo una pieza más fuerte puede retener a un enemigo.
 
 frames = Marcos
-    .about = Una pieza en una trampa que no puede salir.
+    .about = Una pieza que no puede salir de una trampa.
 frames-1 = El caballo de { $a } está en una trampa, y solo lo protege el elefante de { $b }. Cierra la última salida, de
     modo que el caballo no pueda dejar su casilla.
     .hint = La casilla a la derecha de la trampa está abierta.
@@ -230,7 +230,7 @@ frames-1 = El caballo de { $a } está en una trampa, y solo lo protege el elefan
         atada.
 frames-2 = El mismo marco, pero ahora el único guardián es el perro de { $b }. Captura al caballo de { $a }.
     .hint = Aparta al guardián empujándolo con el elefante de { $c }.
-    .right = Si a su guardián se lo puede apartar, una pieza enmarcada está casi perdida.
+    .right = Una pieza enmarcada está casi perdida si se puede apartar a su guardián.
 
 phalanx = Falange
     .about = Lado a lado, no se puede empujar a las piezas.

@@ -176,7 +176,7 @@ games = Partidas guardadas y bases de partidas
     .text-4 = Una partida abierta en dos pestañas solo se puede cambiar en una de ellas. La otra pestaña ofrece
         continuarla allí.
 challenge = El Desafío Arimaa
-    .about = Defiende contra el computador más fuerte y lee lo que ocurrió de 2004 a 2015.
+    .about = Defiéndete del computador más fuerte y lee lo que ocurrió de 2004 a 2015.
     .also = historia premio programa defensor bomb clueless marwin briareus ziltoid sharp torneo tres partidas
     .text-1 = Durante doce años, un premio esperó al primer programa que venciera a los mejores jugadores. En [el
         Desafío](screen:/challenge) ocupas el lugar de un defensor. Está en [Jugar con otros](screen:/together), junto
