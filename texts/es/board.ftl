@@ -125,8 +125,8 @@ nothing-changed = El turno no puede terminar aquí: todas las piezas están dond
 ## Why a piece can’t step
 
 no-steps-left = No quedan pasos: termina el turno o deshaz un paso.
-frozen-by = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } está congelado: hay un enemigo más fuerte
-    en { $by }, y ninguna pieza amiga a su lado.
+frozen-by = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } está congelado: tiene al lado un enemigo
+    más fuerte, en { $by }, y ninguna pieza amiga.
 complete-push = Primero completa el empuje: mueve a { $square } una pieza más fuerte que
     { PIECE($piece, form: "definite") }.
 elephant = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } no se puede empujar ni halar: ninguna

@@ -56,7 +56,7 @@ turning-point =
     .start-2004 = 2004 y 2005: una persona juega ocho partidas contra el programa.
     .three-defenders-2006 = Desde 2006: tres defensores juegan tres partidas cada uno, alternando bandos. El programa
         debe ganar al menos dos de las tres partidas contra cada uno.
-    .control-2008 = 2008: 2 minutos por turno, 2 minutos de reserva y 10 como máximo, y 8 horas para la partida.
+    .control-2008 = 2008: 2 minutos por turno, 2 minutos de reserva (10 como máximo) y 8 horas para la partida.
     .last-2015 = 2015: 2 minutos por turno, 6 minutos de reserva, como máximo 6 minutos por turno y 8 horas para la
         partida. Sharp gana 7–2, y con ello el premio de 12{"\u00A0"}000 dólares.
 history-help = Los marcadores dan primero las victorias del programa. Una ventaja es una pieza que el defensor cedió

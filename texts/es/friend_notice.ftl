@@ -43,8 +43,8 @@ letter-no-game = Este enlace no tiene ninguna partida con un amigo.
 letter-too-long = Este enlace es demasiado largo para ser una partida.
 letter-illegal = Este enlace no se puede abrir: { STOP($why) } Pide a tu amigo que lo envíe otra vez.
 fairness = Juega sin ayuda del motor: las pistas y el motor quedan apagados hasta que termine la partida. Se comprueba
-    que cada turno respete las reglas, pero ninguna página puede impedir la ayuda de otra parte, así que juega con gente
-    en quien confíes.
+    que cada turno respete las reglas, pero ninguna página puede impedir la ayuda externa, así que juega con gente en
+    quien confíes.
 held-not-connected = Los dispositivos no están conectados. Conéctalos otra vez y termina tu turno.
 held-awaits-answer = Tu amigo aún no dijo si acepta deshacer un turno.
 held-behind = Aún están llegando los turnos de tu amigo. Inténtalo otra vez en un momento.

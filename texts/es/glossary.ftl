@@ -31,10 +31,11 @@ camel-hostage = camello rehén
         la pieza más fuerte que puede moverse con libertad.
     .forms = camello rehen
 capture = captura
-    .says = La retirada de una pieza que está en una [trampa](term:trap) sin ninguna pieza amiga al lado.
+    .says = Una pieza que está en una [trampa](term:trap) sin ninguna pieza amiga al lado es capturada: sale del
+        tablero.
     .also = capturar capturado comer perder
 capture-threat = amenaza de captura
-    .says = Un bando amenaza con capturar una pieza si, de tocarle ahora el turno, podría capturarla.
+    .says = Un bando amenaza con capturar una pieza cuando podría capturarla si ahora fuera su turno.
     .forms = amenaza de captura, amenazas de captura
 decentralised-elephant = elefante descentralizado
     .says = Un elefante en el borde o en una esquina, a demasiados pasos de las trampas. Desde el centro, un elefante
@@ -62,7 +63,7 @@ fork = horquilla
     .forms = horquilla, horquillas, doble amenaza
     .also = tenedor
 frame = marco
-    .says = Una pieza en una trampa que no puede salir porque sus salidas están cerradas. Una pieza amiga tiene que
+    .says = Una pieza que no puede salir de una trampa porque las salidas están cerradas. Una pieza amiga tiene que
         quedarse a su lado; si no, es capturada.
     .forms = marco, marcos, enmarcado, enmarcada
 freeze = congelar
@@ -81,14 +82,15 @@ goal = objetivo
         final de un turno.
     .also = meta gol ganar fila objetivo
 goal-threat = amenaza de objetivo
-    .says = Un bando amenaza con llegar al objetivo si, de tocarle ahora el turno, uno de sus conejos podría llegar.
+    .says = Un bando amenaza con llegar al objetivo cuando uno de sus conejos podría llegar si ahora fuera el turno de
+        ese bando.
     .forms = amenaza de objetivo, amenazas de objetivo
 handicap = ventaja
     .says = Piezas que el jugador más fuerte deja fuera de la configuración, para que ambos jugadores tengan
         posibilidades de ganar.
     .forms = ventaja, ventajas, handicap
 home-trap = trampa propia
-    .says = Una de las dos trampas de la propia mitad de un bando: c3 y f3 para Oro, c6 y f6 para Plata.
+    .says = Una de las dos trampas de la mitad propia: c3 y f3 para Oro, c6 y f6 para Plata.
     .forms = trampa propia, trampas propias
 hostage = rehén
     .says = Una pieza que un enemigo más fuerte mantiene congelada cerca de una trampa. Es capturada en cuanto su bando
@@ -139,7 +141,7 @@ push = empujar
     .forms = empujar, empuja, empujas, empujan, empujado, empujada, empujarlo, empujalo, empuje, empujes
     .also = desplazar reposicionar
 race = carrera
-    .says = Ambos bandos hacen amenazas en lugar de responderlas, casi siempre con conejos que corren hacia el objetivo.
+    .says = Ambos bandos crean amenazas en lugar de responderlas, casi siempre con conejos que corren hacia el objetivo.
         Gana quien lleva un turno de adelanto.
     .forms = carrera, carreras
 rating = puntuación
@@ -176,8 +178,8 @@ step = paso
         retroceden.
     .also = mover movimiento
 swarm = enjambre
-    .says = Muchas piezas, incluso débiles y conejos, que avanzan juntas alrededor de una [trampa
-        rival](term:away-trap). Se protegen unas a otras de quedar congeladas.
+    .says = Muchas piezas, incluidas las débiles y los conejos, que avanzan juntas alrededor de una [trampa
+        rival](term:away-trap). Se protegen unas a otras para no quedar congeladas.
     .forms = enjambre, enjambres
 takeback = deshacer turnos
     .says = Anular uno o más turnos para jugar otra cosa. Al crear una partida nueva eliges si se permite.

@@ -15,7 +15,7 @@ seen = { $left ->
    *[other] Vista, quedan { $left } por resolver
 }
 first-game = Tu primera partida
-first-game-says = Juega contra el nivel 1: lleva un conejo al otro lado del tablero. Un entrenador te señala en qué
+first-game-says = Juega contra el nivel 1: lleva un conejo al otro lado del tablero. Un entrenador te indica en qué
     fijarte.
 forget = Borrar mi progreso
 forget-question = ¿Borrar tu progreso en las lecciones?
@@ -28,7 +28,7 @@ place-basic = Reglas: { $number } de { $all }
 place-strategy = Estrategia: { $number } de { $all }
 task = Tarea
 hint-long = Mostrar una pista y luego marcarla en el tablero (H)
-hint-marks = Las flechas muestran una manera. Pruébala.
+hint-marks = Las flechas muestran una manera de hacerlo. Pruébala.
 hint-square = Se marcó otra casilla correcta. Si había marcas equivocadas, se quitaron.
 hint-choice = Este es el turno correcto. Lo muestran las flechas.
 hint-places = Para lograr una buena configuración, cambia las piezas de las casillas con un círculo.

@@ -200,7 +200,7 @@ elephant-2 = Las piezas de Plata se cierran en torno al elefante de { $a }. Esca
     .right = Vigila las casillas vacías alrededor de tu elefante. Un elefante encerrado no ayuda a nadie.
 
 horse-hostage = Caballo rehén
-    .about = Retén a una pieza junto a una trampa.
+    .about = Retén a un enemigo junto a una trampa.
 horse-hostage-1 = Un rehén es un enemigo que congelas junto a una trampa, de modo que podrías capturarlo en cualquier
     momento. Toma como rehén al caballo de { $a } con tu elefante.
     .hint = Ponte al lado del caballo, de modo que puedas empujarlo a la trampa de { $b }.
@@ -222,7 +222,7 @@ camel-hostage-2 = Hay dos maneras de llegar a { $b }, junto al camello de { $a }
     .right = Allí quedaría congelado el caballo, no el camello. Solo una pieza más fuerte puede retener a un enemigo.
 
 frames = Marcos
-    .about = Una pieza en una trampa que no puede salir.
+    .about = Una pieza que no puede salir de una trampa.
 frames-1 = El caballo de { $a } está en una trampa, y solo lo protege el elefante de { $b }. Cierra la última salida, de
     modo que el caballo no pueda dejar su casilla.
     .hint = La casilla a la derecha de la trampa está abierta.
@@ -230,7 +230,7 @@ frames-1 = El caballo de { $a } está en una trampa, y solo lo protege el elefan
         atada.
 frames-2 = El mismo marco, pero ahora el único guardián es el perro de { $b }. Captura al caballo de { $a }.
     .hint = Aparta al guardián empujándolo con el elefante de { $c }.
-    .right = En cuanto se puede mover a su guardián, una pieza enmarcada está casi perdida.
+    .right = Una pieza enmarcada está casi perdida si se puede apartar a su guardián.
 
 phalanx = Falange
     .about = Lado a lado, no se puede empujar a las piezas.
@@ -249,11 +249,11 @@ fence-1 = Una cerca es una fila de piezas sin huecos. El conejo de { $a } está 
     .right = Las piezas débiles bastan para cercar a los conejos. Así tus piezas fuertes quedan libres para otras
         tareas.
 fence-2 = El conejo de { $a } va hacia el hueco de { $b }. Elige el movimiento del gato de { $c } que lo detiene.
-    .hint = Un conejo que entra en el hueco no debe encontrar detrás una casilla vacía.
+    .hint = Si el conejo entra en el hueco, no debe encontrar una casilla vacía al otro lado.
     .right = En { $d }, el gato bloquea al conejo y lo congela en el hueco.
 
 rabbit-advance = Avanzar los conejos
-    .about = Avanza por el borde, y más bien tarde que temprano.
+    .about = Avanza por el borde, y mejor tarde que temprano.
 rabbit-advance-1 = Los conejos no pueden volver, así que avánzalos por donde no les pueda pasar nada. Mueve el conejo de
     { $a } lo bastante cerca como para amenazar con llegar al objetivo, pero a salvo de capturas.
     .hint = Un conejo amenaza con llegar al objetivo cuando el lado opuesto está a no más de cuatro pasos libres.
@@ -265,8 +265,8 @@ rabbit-advance-2 = ¿Adónde debe ir el conejo de { $a }? Elige el turno tras el
 
 goal-threats = Amenazas de objetivo
     .about = Obliga a tu rival a responder.
-goal-threats-1 = Haces una amenaza de objetivo cuando podrías llegar al objetivo en tu próximo turno. El conejo de
-    { $a } está congelado por el gato de { $b }. Haz una amenaza de objetivo.
+goal-threats-1 = Creas una amenaza de objetivo cuando podrías llegar al objetivo en tu próximo turno. El conejo de
+    { $a } está congelado por el gato de { $b }. Crea una amenaza de objetivo.
     .hint = Lleva el caballo de { $c } al lado del conejo.
     .right = Plata tiene que responder, aunque tuviera otros planes.
 goal-threats-2 = Es difícil detener dos amenazas a la vez. Amenaza con llegar al objetivo con el conejo de { $a } y, al

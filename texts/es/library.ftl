@@ -52,7 +52,10 @@ game-count = { $count ->
    *[other] { $count } partidas
 }
 games-found = { $found } de { game-count }
-more = Mostrar más (quedan { $left })
+more = { $left ->
+    [one] Mostrar más (queda { $left })
+   *[other] Mostrar más (quedan { $left })
+}
 of-game = { $what }: { $name }
 deleted = Se eliminó «{ $name }».
 none-added = No se añadió ninguna partida.

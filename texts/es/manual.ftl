@@ -42,7 +42,7 @@ start = Tu primera partida
     .item-4 = Ganas si llevas un conejo al [objetivo](term:goal). Hay [otras](rule:elimination) [dos
         maneras](rule:immobilisation) de ganar.
     .text-2 = ¿No conoces Arimaa? [Las lecciones](screen:/learn) lo enseñan en media hora, y [las reglas](screen:/rules)
-        caben en una página. En tus primeras partidas, *Entrenador*, debajo del tablero, te señala en qué fijarte.
+        caben en una página. En tus primeras partidas, *Entrenador*, debajo del tablero, te indica en qué fijarte.
     .text-3 = Cada paso se guarda. Puedes cerrar la página y continuar después.
 opponents = Rivales y opciones
     .about = El computador, un segundo jugador, las ventajas y la partida de enseñanza.
@@ -68,14 +68,14 @@ opponents = Rivales y opciones
     .heading-2 = Qué tan fuertes son los niveles
     .text-3 = [La escalera](screen:/ladder) compara cada nivel con los programas que jugaron en arimaa.com. En la escala
         que se usa allí, un jugador que juega turnos al azar tiene una puntuación de 0.
-    .text-4 = Medimos los niveles en partidas entre ellos, contra un jugador así y contra Sharp, el programa que ganó el
-        Desafío Arimaa en 2015. Sus puntuaciones de 2014 y 2015 indican cuánto vale en la escala de arimaa.com una
-        diferencia entre programas.
+    .text-4 = Medimos los niveles en partidas entre ellos, contra ese jugador al azar y contra Sharp, el programa que
+        ganó el Desafío Arimaa en 2015. Sus puntuaciones de 2014 y 2015 indican cuánto vale en la escala de arimaa.com
+        una diferencia entre programas.
     .text-5 = Son intervalos, no puntuaciones exactas: los niveles nunca jugaron en arimaa.com, y nuestro Sharp tuvo
         menos tiempo por turno que el que Sharp tenía allí. El nombre de un programa indica qué tan fuerte es un nivel,
         no cómo juega.
 setting-up = Colocar las piezas
-    .about = Configuraciones listas, intercambiar piezas y configuraciones propias.
+    .about = Configuraciones listas, intercambio de piezas y configuraciones propias.
     .also = configuración colocar ordenar 99of9 reflejar mezclar
     .text-1 = Antes del primer turno, cada bando [coloca](rule:setup) sus piezas. Empiezas con una buena configuración,
         así que basta con presionar *Listo*.
@@ -176,7 +176,7 @@ games = Partidas guardadas y bases de partidas
     .text-4 = Una partida abierta en dos pestañas solo se puede cambiar en una de ellas. La otra pestaña ofrece
         continuarla allí.
 challenge = El Desafío Arimaa
-    .about = Defiende contra el computador más fuerte y lee lo que ocurrió de 2004 a 2015.
+    .about = Defiéndete del computador más fuerte y lee lo que ocurrió de 2004 a 2015.
     .also = historia premio programa defensor bomb clueless marwin briareus ziltoid sharp torneo tres partidas
     .text-1 = Durante doce años, un premio esperó al primer programa que venciera a los mejores jugadores. En [el
         Desafío](screen:/challenge) ocupas el lugar de un defensor. Está en [Jugar con otros](screen:/together), junto
@@ -186,8 +186,8 @@ challenge = El Desafío Arimaa
     .item-2 = El computador debe ganar al menos dos de las tres partidas contra cada defensor. Si no, el Desafío queda
         defendido.
     .item-3 = Juega con el [control de tiempo](section:clocks) de 2015 o con uno corto. No se pueden deshacer turnos.
-    .item-4 = Después de una partida, *Volver a El Desafío Arimaa* muestra cómo va y empieza la siguiente. También
-        puedes continuar otro día.
+    .item-4 = Después de una partida, *Volver a El Desafío Arimaa* muestra cómo va el Desafío, y allí empiezas la
+        siguiente. También puedes continuar otro día.
     .text-2 = Las partidas están entre tus [partidas guardadas](section:games).
 study = El estudio
     .about = Abrir una partida, recorrerla y repetirla.
@@ -213,7 +213,8 @@ variations = Variantes y notas
     .text-1 = Cualquier turno que juegues en el estudio se añade al árbol. Si ya había un turno, el tuyo se convierte en
         una [variante](term:variation). `↑` y `↓` alternan entre los turnos de una posición.
     .item-1 = *Notas* tiene un comentario para cada posición y [signos](term:glyph) para cada turno.
-    .item-2 = Puedes subir una variante, convertirla en la línea principal o eliminarla con todo lo que sigue.
+    .item-2 = Puedes mover una variante hacia arriba, convertirla en la línea principal o eliminarla con todo lo que
+        sigue.
     .item-3 = No puedes cambiar los turnos de una partida que se jugó, solo sus variantes.
     .heading-1 = Flechas y círculos
     .text-2 = Arrastra con el botón derecho del mouse para dibujar una flecha, o haz clic derecho en una casilla para
@@ -230,7 +231,7 @@ engine = Líneas del motor y amenazas
         dos turnos.
     .item-2 = Las [probabilidades de ganar](term:winning-chances) dicen cuántas de 100 partidas como esta ganaría cada
         bando.
-    .item-3 = *Más líneas* muestra más turnos. *Profundizar* busca cuatro veces más tiempo.
+    .item-3 = *Más líneas* muestra más turnos. *Profundizar* busca durante cuatro veces más tiempo.
     .item-4 = `Espacio`, o *Jugar este turno*, juega el mejor turno.
     .item-5 = Después de los primeros pasos de un turno, el motor muestra cómo completarlo.
     .heading-1 = Amenazas
@@ -243,8 +244,8 @@ mistakes = Errores
     .text-1 = *Analizar la partida* hace que el motor evalúe cada turno mientras sigues usando la página. Un gráfico
         muestra las probabilidades de ganar de Oro después de cada turno.
     .item-1 = Los turnos que cedieron [probabilidades](term:winning-chances) están marcados en el gráfico. Las flechas
-        de abajo llevan de uno al siguiente. Antes de llamar error a un turno, se vuelve a examinar diez veces más
-        tiempo, o 40 veces si parece un error grave.
+        de abajo llevan de uno al siguiente. Antes de llamar error a un turno, el motor lo examina otra vez durante diez
+        veces más tiempo, o durante 40 si parece un error grave.
     .item-2 = Una tarjeta explica el [error](term:mistake), si se puede demostrar la razón: un conejo al que se dejó
         llegar al objetivo, una pieza perdida, un [rehén](term:hostage) liberado. También indica el paso que hizo más
         daño y muestra un turno mejor.
@@ -263,7 +264,7 @@ overlays = Capas
     .item-3 = *Trampas*: quién tiene el [control](term:trap-control) de cada trampa.
     .item-4 = *Congeladas*: qué piezas están [congeladas](term:freeze), y por cuáles.
     .item-5 = *Alcance*: adónde puede ir en un turno la pieza seleccionada.
-    .text-2 = Son exactos, porque la página prueba todos los turnos. Puedes activar varios a la vez.
+    .text-2 = Estos datos son exactos, porque la página prueba todos los turnos. Puedes activar varias capas a la vez.
 editor = El editor de posiciones
     .about = Armar cualquier posición para jugarla o estudiarla.
     .also = posición propia crear colocar quitar reflejar diagrama
@@ -275,8 +276,8 @@ editor = El editor de posiciones
     .item-3 = Elige el bando en turno y cuántos pasos le quedan.
     .item-4 = *Colocar* coloca todas las piezas, *Vaciar* las quita, *Reflejar* intercambia izquierda y
         derecha, *Invertir* intercambia Oro y Plata.
-    .text-2 = La revisión debajo del tablero enumera todos los problemas, como demasiadas piezas o una pieza en una
-        trampa sin una pieza amiga. Cuando no haya ninguno, puedes *Estudiar* o *Jugar* la posición.
+    .text-2 = La revisión debajo del tablero dice qué está mal: por ejemplo, que sobran piezas o que una está en una
+        trampa sin una pieza amiga al lado. Cuando todo esté bien, puedes *Estudiar* o *Jugar* la posición.
     .text-3 = Copia la posición como línea, como diagrama o como enlace. Cualquiera de ellos se puede volver a pegar.
 statistics = Estadísticas
     .about = Resultados de tus partidas, bases de partidas y configuraciones.
@@ -303,13 +304,14 @@ lessons = Lecciones y entrenador
     .item-4 = Una palabra con subrayado de puntos está en [el glosario](screen:/glossary). Señálala o elígela para leer
         qué significa.
     .heading-1 = El entrenador
-    .text-2 = *Entrenador*, debajo del tablero de una partida, señala una cosa de la posición: un objetivo al alcance,
-        una pieza en peligro. El mismo botón lo apaga.
+    .text-2 = *Entrenador*, debajo del tablero de una partida, señala algo de la posición: un objetivo al alcance, una
+        pieza en peligro. El mismo botón lo apaga.
 puzzles = Problemas
     .about = Temas, tu puntuación, racha y tormenta.
     .also = entrenamiento diario táctica partidas propias puntuación glicko racha tormenta tema volver puzle
     .text-1 = Los [problemas](screen:/puzzles) tienen una respuesta, demostrada probando todos los turnos. Puedes añadir
-        pasos que no hagan daño. Después de responder lees por qué funciona y puedes abrir la posición en el estudio.
+        pasos que no perjudiquen. Después de responder lees por qué funciona la respuesta y puedes abrir la posición en
+        el estudio.
     .item-1 = *Problema del día*: el mismo para todo el mundo.
     .item-2 = *Táctica de todos los temas*, o cualquier tema suelto, te da problemas de tu nivel.
     .item-3 = *Racha*: los problemas son cada vez más difíciles, hasta tu primer error.
@@ -382,7 +384,7 @@ privacy = Privacidad y uso sin conexión
     .item-4 = Un enlace lleva la partida en la parte de la dirección que nunca se envía a un servidor.
     .heading-1 = Sin conexión
     .text-1 = Después de tu primera visita, la página funciona sin red. La mayoría de los navegadores permite instalarla
-        como aplicación desde su menú. Una versión nueva entra en uso la próxima vez que abras o recargues la página.
+        como aplicación desde su menú. Una versión nueva se usa la próxima vez que abras o recargues la página.
     .heading-2 = Eliminar tus datos
     .text-2 = Elimina partidas en [Partidas guardadas](screen:/games), y tu progreso con *Borrar mi progreso* en las
         lecciones y los problemas. Para eliminarlo todo de una vez, borra los datos de este sitio en los ajustes de tu
@@ -424,35 +426,36 @@ friend = Jugar por enlace
     .item-3 = *Días por turno* es un acuerdo entre ustedes. La página no lo hace cumplir.
     .item-4 = Los turnos no se pueden deshacer. Para abandonar, presiona *Rendirse* y envía el enlace.
     .heading-1 = Turnos condicionales
-    .text-2 = Mientras esperas, presiona *Preparar tu respuesta*. Juega el turno que esperas y luego tu respuesta; así hasta
-        ocho respuestas. *Guardar como turnos condicionales* los guarda, y puedes prepararte para varios turnos.
+    .text-2 = Mientras esperas, presiona *Preparar tu respuesta*. Juega el turno que esperas y luego tu respuesta;
+        puedes seguir así hasta ocho respuestas. *Guardar como turnos condicionales* los guarda. Si tu amigo puede jugar
+        varios turnos distintos, prepara una respuesta para cada uno.
     .text-3 = Cuando tu amigo juega un turno que esperabas, tu respuesta se juega en cuanto abres el enlace. Después envía el
         tuyo. Tu amigo no puede ver lo que has preparado. Tu lista de turnos marca las respuestas que se jugaron así.
     .heading-2 = Cuando dos partidas difieren
     .text-4 = Si juegas en dos dispositivos, un enlace y tu partida pueden tener cada uno turnos que le faltan al otro. Ves los
         dos tableros y el primer turno que difiere. Elige *Conservar la tuya* o *Aceptar la de tu amigo*. La otra partida
         queda como [variante](term:variation). Con *Decidir después* no cambia nada hasta que abras el enlace otra vez.
-    .text-5 = La página también pregunta antes de aceptar en tu nombre turnos que no jugaste aquí. Solo quien se rinde puede
-        terminar así una partida.
+    .text-5 = La página también pregunta antes de aceptar en tu nombre turnos que no jugaste aquí. Una rendición solo
+        cuenta si la envía quien se rinde.
     .heading-3 = Lo que ninguna página puede impedir
-    .text-6 = Se comprueba que cada turno de un enlace respete las reglas, y las pistas y el motor quedan apagados hasta que
-        termine la partida. Pero no se puede impedir la ayuda de otra parte, y quien tenga un enlace puede ver la partida y
-        responder. Juega con gente en quien confíes.
+    .text-6 = Se comprueba que cada turno de un enlace respete las reglas, y las pistas y el motor quedan apagados hasta
+        que termine la partida. Pero no se puede impedir la ayuda externa, y quien tenga un enlace puede ver la partida
+        y responder. Juega con gente en quien confíes.
 nearby = Jugar cerca
     .about = Conecta dos dispositivos en una misma habitación y juega una partida en vivo, sin servidor.
     .also = red local wifi código QR cámara escanear tarjeta conectar sin conexión dos dispositivos ventanas sala deshacer
     .text-1 = [Conecta dos dispositivos](screen:/nearby) que estén en la misma red wifi. La red no necesita internet: basta
         el punto de acceso de un teléfono. No se envía nada a ningún servidor.
-    .item-1 = Cada dispositivo muestra una tarjeta. Presiona *Escanear con la cámara* en los dos y pon cada uno delante del
-        otro.
+    .item-1 = Cada dispositivo muestra una tarjeta. Presiona *Escanear con la cámara* en los dos y ponlos frente a
+        frente.
     .item-2 = Sin cámara, usa *Copiar tarjeta* y pega el texto en el otro dispositivo, o toma una foto del código y
         presiona *Leer una imagen*.
-    .item-3 = Firefox pide presionar *El otro dispositivo tiene mi tarjeta* cuando se haya leído.
+    .item-3 = En Firefox hay que presionar además *El otro dispositivo tiene mi tarjeta* cuando el otro la haya leído.
     .text-2 = Uno de los dos ofrece una partida con bandos y reloj, y el otro la acepta. Cada dispositivo cuenta el tiempo de
         su jugador.
     .heading-1 = Deshacer turnos y revanchas
-    .text-3 = *Pedir deshacer* requiere que el otro jugador esté de acuerdo, igual que una revancha. En lugar de un chat hay
-        unas pocas frases hechas.
+    .text-3 = *Pedir deshacer* requiere que el otro jugador esté de acuerdo, igual que una revancha. En lugar de un chat
+        hay unas pocas frases ya preparadas.
     .heading-2 = Si se pierde la conexión
     .text-4 = Los dos dispositivos guardan la partida. Escanea las tarjetas nuevas y la partida continúa desde la copia más
         larga. Si los dos tienen turnos que le faltan al otro, los tuyos quedan como [variante](term:variation).

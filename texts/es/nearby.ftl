@@ -49,7 +49,7 @@ begun = { $turns ->
 accept = Jugar
 decline = No, gracias
 offers-new = Esperando a que el otro jugador acepte tu partida…
-offers-begun = Tu partida sin terminar se ofrece al otro jugador…
+offers-begun = Ofreciendo al otro jugador tu partida sin terminar…
 another = U ofrece otra partida
 to-game = Ir a la partida
 panel = El otro dispositivo
@@ -87,8 +87,8 @@ goodbye = ¡Adiós!
 no-answer = El otro dispositivo no respondió. Comprueba que ambos estén en la misma red wifi e intercambia las tarjetas
     nuevas.
 missing = Este navegador no puede conectarse con otros dispositivos, o sus ajustes lo prohíben.
-unreachable = No se puede llegar al otro dispositivo. Las redes de invitados suelen aislar los dispositivos. Intercambia
-    las tarjetas nuevas para intentarlo otra vez.
+unreachable = No se puede conectar con el otro dispositivo. Las redes de invitados suelen aislar los dispositivos.
+    Intercambia las tarjetas nuevas para intentarlo otra vez.
 closed = La conexión se cerró. Intercambia las tarjetas nuevas para continuar.
 silence = Se perdió la conexión. Intercambia las tarjetas nuevas para continuar.
 left = Te desconectaste.
@@ -96,7 +96,7 @@ other-left = El otro jugador se desconectó.
 broken = El otro dispositivo envió datos que infringen el protocolo, así que se lo desconectó.
 version = El otro dispositivo tiene otra versión de esta página. Recarga la página en ambos.
 another-game = Los dos dispositivos tienen partidas distintas con el mismo nombre.
-no-address = Este dispositivo no está en ninguna red, o el navegador no dice cómo llegar a él.
+no-address = Este dispositivo no está conectado a ninguna red, o el navegador no dice cómo llegar a él.
 own-card-read = Esta es la tarjeta de este dispositivo. Introduce la del otro dispositivo.
 refused = El navegador no acepta esta tarjeta. Intercambia tarjetas nuevas.
 no-card = Esto no es una tarjeta. Copia el texto entero que está debajo del código del otro dispositivo.

@@ -5,7 +5,7 @@ reached = { $games ->
    *[other] { $games } partidas guardadas llegaron a esta posición.
 } Rendimiento de { $side }: { $score }.
 none = Ninguna partida guardada llegó a esta posición.
-no-plies = No se cuenta ninguno de sus turnos posteriores.
+no-plies = De esas partidas no se cuenta ningún turno posterior.
 most-played = Los { $shown } más jugados de { $all }.
 games = Qué partidas cuentan
 source = Cuentan tus partidas y las bases de partidas importadas, hasta su octavo turno. Las imágenes reflejadas cuentan

@@ -67,8 +67,8 @@ traps = Trampas
     .shows = El perro dorado empuja al gato plateado a la trampa de c6. Junto a la trampa no hay ninguna pieza plateada,
         así que el gato es capturado.
 own-losses = Perder una pieza propia
-    .says-1 = Las trampas también capturan tus propias piezas: una pieza que entra en una trampa sin una pieza amiga al
-        lado, o una cuya última pieza amiga junto a la trampa se va.
+    .says-1 = Las trampas también capturan tus propias piezas: la que entra en una trampa sin una pieza amiga al lado, y
+        la que está en una trampa cuando se va su última pieza amiga.
     .shows = El perro dorado deja la casilla debajo de la trampa. El gato dorado que está en la trampa es capturado.
 end-of-turn = Terminar un turno
     .says-1 = Un turno no puede terminar en medio de un empuje.

@@ -115,7 +115,7 @@ first-captured-says = Con qué frecuencia cada tipo de pieza fue el primero en s
 first-turns = Turno de la primera captura
 first-turns-says = Partidas según el turno de su primera captura, contando los turnos de ambos bandos.
 times = Tiempo por turno
-times-says = Tiempo medio por turno en cada parte de la partida, por bando.
+times-says = Tiempo promedio por turno en cada parte de la partida, por bando.
 levels = Contra el computador
 levels-says = Tu rendimiento según el nivel del computador. La línea fina es el intervalo probable del rendimiento
     verdadero.
@@ -127,8 +127,8 @@ paces-says = Partidas según el tiempo por turno, sin contar la reserva.
 events = Eventos
 events-says = Los eventos con más partidas.
 causes = Por qué se pierden las partidas
-causes-says = Los errores que encontró el motor cuando analizaste partidas en el estudio, según lo que las reglas
-    demuestran sobre ellos. Contra el computador solo cuentan los tuyos. Los errores guardados para repasar también
+causes-says = Los errores que encontró el motor cuando analizaste partidas en el estudio, agrupados por la causa que las
+    reglas permiten demostrar. Contra el computador solo cuentan los tuyos. Los errores guardados para repasar también
     cuentan, una vez cada uno.
 causes-none = { $analysed ->
     [0] Ninguna de estas partidas se ha analizado. Analiza una partida en el estudio para ver aquí sus errores.
@@ -154,7 +154,7 @@ elimination = Todos los conejos capturados
 immobilisation = Ningún turno legal
 resignation = Rendición
 time = Tiempo
-by-score = Por puntos en el límite de la partida
+by-score = Por puntos al llegar al límite
 forfeit = Partida cedida
 abandoned = Abandonada
 illegal = Jugada ilegal

@@ -41,7 +41,7 @@ step-wrong = { $number ->
     [3] El tercer paso, { $step }, es el que más cede: { chances }.
    *[other] El cuarto paso, { $step }, es el que más cede: { chances }.
 }
-ended-too-early = El turno terminó demasiado pronto, y eso es lo que más cede: { chances }.
+ended-too-early = El turno terminó demasiado pronto, y ahí es donde más se pierde: { chances }.
 now-wins = { $turns ->
     [1] { $side } puede ganar ya en su próximo turno.
    *[other] { $side } puede ganar ya en { $turns } turnos.

@@ -33,7 +33,7 @@ no-capture = { $side } no puede capturar nada en este turno.
 no-capture-threat = { $side } no amenaza con capturar nada.
 alone = { $side } controla { $trap }: { $own }.
 stronger = { $side } controla { $trap }: { $own } contra { $enemies }.
-shared = { $trap } está compartida: { $pieces }.
+shared = La trampa de { $trap } está compartida: { $pieces }.
 nobody = No hay ninguna pieza junto a { $trap }.
 frozen-by = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } está congelado por
     { LIST($by, form: "definite") }.

@@ -8,7 +8,7 @@ missing = Lo que marcaste es correcto. { $count ->
    *[other] Faltan { $count } casillas.
 }
 ask-goal-in-one = { $side }: llega al objetivo en este turno.
-ask-goal-in-two = { $side }: asegura llegar al objetivo en el próximo turno, sea cual sea la respuesta.
+ask-goal-in-two = { $side }: asegúrate de llegar al objetivo en el próximo turno, sea cual sea la respuesta.
 ask-second = { $side }: ahora llega al objetivo.
 ask-stop-goal = { $side }: impide que el enemigo llegue al objetivo.
 ask-win = { $side }: gana un { $role } o algo más fuerte, sin perder ninguna pieza de igual o mayor fuerza.

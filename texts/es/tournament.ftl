@@ -1,7 +1,7 @@
 ### Tournaments: computers, and people at this screen or elsewhere.
 
 title = Torneos
-about = Computadores y personas, en esta pantalla o por enlace, juegan entre sí. La página calcula los emparejamientos,
+about = Computadores y personas juegan entre sí, en esta pantalla o por enlace. La página calcula los emparejamientos,
     la clasificación y las puntuaciones, y todo queda en este dispositivo.
 none = Aún no hay torneos. Empieza uno más abajo.
 new = Nuevo torneo
@@ -25,8 +25,8 @@ kind-says =
     .two-lives = Con dos derrotas quedas fuera. Gana el último jugador que queda.
     .three-lives = Con tres derrotas quedas fuera. Gana el último jugador que queda.
     .four-lives = Con cuatro derrotas quedas fuera. Gana el último jugador que queda.
-    .challenge = El computador más fuerte juega tres partidas contra cada uno de hasta tres rivales, y debe ganar dos
-        contra cada uno.
+    .challenge = El computador más fuerte juega tres partidas contra cada rival (tres rivales como máximo) y debe
+        ganarle al menos dos a cada uno.
 computers = Computadores
 people = Personas en esta pantalla
 people-help = Un nombre en cada línea.

@@ -33,7 +33,7 @@ too-many-games = Un torneo puede tener como máximo { $most ->
     [one] { $most } partida o descanso
    *[other] { $most } partidas y descansos
 }.
-no-players = No nombra ningún jugador.
+no-players = No nombra a ningún jugador.
 not-imported = Este archivo no se puede importar. { $why }
 record-unreadable = Esto no es una partida completa: { STOP($why) }
 record-no-game = En este texto no hay ninguna partida. Pega un enlace a una partida, o su registro.
@@ -42,5 +42,5 @@ record-several = { $games ->
    *[other] En este texto hay { $games } partidas. Pega una sola.
 }
 record-not-over = Esta partida aún no termina. Pégala otra vez cuando haya terminado.
-record-exchanged = En esta partida, los jugadores tienen los bandos opuestos.
+record-exchanged = En esta partida, los jugadores tienen los bandos al revés.
 no-store = Las partidas no se pueden leer, porque este navegador no las guarda.
