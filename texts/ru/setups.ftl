@@ -37,11 +37,11 @@ all-turns = Все первые ходы
 others = Расстановки { SIDE($side, form: "gen") } против неё
 ask-engine = Спросить движок
 thinking = Движок думает…
-opinion = Оценка движка за { SIDE($side, form: "gen") }: { $score }, просмотрено { $nodes ->
-    [one] { $nodes } позиция
-    [few] { $nodes } позиции
-    [many] { $nodes } позиций
-   *[other] { $nodes } позиции
+opinion = Оценка движка за { SIDE($side, form: "gen") }: { $score }, { $nodes ->
+    [one] просмотрена { $nodes } позиция
+    [few] просмотрено { $nodes } позиции
+    [many] просмотрено { $nodes } позиций
+   *[other] просмотрено { $nodes } позиции
 }.
 rabbits = { NUMBER($score, fractionDigits: 2) }
 rabbits-more = +{ NUMBER($score, fractionDigits: 2) }
