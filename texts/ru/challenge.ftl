@@ -45,7 +45,7 @@ needs-wins = { $count ->
    *[other] нужно ещё { $count } победы
 }
 has-won = Выиграл компьютер
-has-lost = Отбито
+has-lost = Защитник устоял
 next-game = Партия { $number }: { $defender }{"\u00A0"}— { $side }
 go-on = Продолжить партию { $number }: { $defender }
 

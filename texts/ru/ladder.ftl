@@ -27,8 +27,8 @@ opponent-rating = рейтинг { $value }
 strength = Измеренная сила: { $low }–{ $high } по шкале arimaa.com
 strength-as = Примерно так же силён, как программа { $program } с рейтингом { $lowest }–{ $highest }. Измеренная сила:
     { $low }–{ $high } по шкале arimaa.com
-strength-as-in = Примерно так же силён, как программа { $program } с рейтингом { $lowest }–{ $highest } (годы:
-    { $years }). Измеренная сила: { $low }–{ $high } по шкале arimaa.com
+strength-as-in = Примерно так же силён, как программа { $program } ({ $years }) с рейтингом
+    { $lowest }–{ $highest }. Измеренная сила: { $low }–{ $high } по шкале arimaa.com
 won-and-lost = побед: { $won }, поражений: { $lost }
 not-met = рейтинговых партий пока нет
 next-mark = Следующий

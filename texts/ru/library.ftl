@@ -44,7 +44,7 @@ turns = { $turns ->
    *[other] { $turns } хода
 }
 over = { $outcome } { CAPITAL(turns) }.
-to-move = Ход { SIDE($side, form: "gen") }, { turns }.
+to-move = { CAPITAL(turns) }, очередь { SIDE($side, form: "gen") }.
 to-set-up = Расстановка { SIDE($side, form: "gen") }.
 changed-today = Изменена сегодня
 changed-on = Изменена: { $day }

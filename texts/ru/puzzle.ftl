@@ -49,7 +49,7 @@ curve = От { $low } до { $high } { $days ->
     [many] за { $days } дней
    *[other] за { $days } дня
 }
-curve-waits = График рейтинга появится на второй день задач.
+curve-waits = График рейтинга появится на второй день занятий.
 success = Решено: { $solved } из { $tried }
 rated = { $count ->
     [one] { $count } рейтинговая задача

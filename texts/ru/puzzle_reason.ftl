@@ -21,10 +21,12 @@ stopped-blocked = { CAPITAL($rabbit) } готовился дойти до цел
 stopped-hindered = { CAPITAL($rabbit) } готовился дойти до цели. Теперь за один ход он не дойдёт.
 won = В ловушке на { $trap } захвачен{ ROLE($piece, form: "a") } { $piece }: рядом с ловушкой нет своей фигуры. В ответ
     { OPPONENT($side) } не могут захватить фигуру равной силы.
-saved-moved = { CAPITAL($piece) }: грозил захват на { $trap }. На { $to } до { ROLE($piece, form: "gen") } не
-    дотянуться.
-saved-guarded = { CAPITAL($piece) }: грозил захват на { $trap }. Теперь ловушку сторожит { $guard }.
-saved-hindered = { CAPITAL($piece) }: грозил захват на { $trap }. Грозившие фигуры теперь не успеют за один ход.
+saved-moved = { CAPITAL(PIECE($piece, form: "dat")) } на { SQUARE($piece) } грозил захват в ловушке на
+    { $trap }. На { $to } до { ROLE($piece, form: "gen") } не дотянуться.
+saved-guarded = { CAPITAL(PIECE($piece, form: "dat")) } на { SQUARE($piece) } грозил захват в ловушке на
+    { $trap }. Теперь ловушку сторожит { $guard }.
+saved-hindered = { CAPITAL(PIECE($piece, form: "dat")) } на { SQUARE($piece) } грозил захват в ловушке на
+    { $trap }. Грозившие фигуры теперь не успеют за один ход.
 hostage = { CAPITAL($piece) } заморожен{ ROLE($piece, form: "a") }. Если свои отойдут от ловушки на { $trap }, там
     возможен захват, так что они связаны.
 framed = { CAPITAL($piece) } в ловушке и не может уйти. Если свои отойдут, { ROLE($piece, form: "he") } пропадёт.

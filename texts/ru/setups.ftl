@@ -37,17 +37,17 @@ all-turns = Все первые ходы
 others = Расстановки { SIDE($side, form: "gen") } против неё
 ask-engine = Спросить движок
 thinking = Движок думает…
-opinion = Оценка движка за { SIDE($side, form: "gen") }: { $score }, просмотрено { $nodes ->
-    [one] { $nodes } позиция
-    [few] { $nodes } позиции
-    [many] { $nodes } позиций
-   *[other] { $nodes } позиции
+opinion = Оценка движка за { SIDE($side, form: "gen") }: { $score }, { $nodes ->
+    [one] просмотрена { $nodes } позиция
+    [few] просмотрено { $nodes } позиции
+    [many] просмотрено { $nodes } позиций
+   *[other] просмотрено { $nodes } позиции
 }.
 rabbits = { NUMBER($score, fractionDigits: 2) }
 rabbits-more = +{ NUMBER($score, fractionDigits: 2) }
 no-opinion = Движок не может это оценить: с такими расстановками играть не получится.
 engine-failed = Произошёл сбой движка. Попробуйте ещё раз.
-opinion-says = Оценка движком позиции на доске, в кроликах, при ходе золотых.
+opinion-says = Оценка движка для позиции на доске: в кроликах, при ходе золотых.
 games-with = Партии
 first-of = Первые { $shown } из { $all }.
 look-for = Что искать

@@ -36,8 +36,10 @@ inaccuracy = Неточность: шансы на победу{"\u00A0"}— { c
 mistake = Ошибка: шансы на победу{"\u00A0"}— { chances }
 blunder = Зевок: шансы на победу{"\u00A0"}— { chances }
 steps-left = { $left ->
-    [one] шаги { $left } ошибки
-   *[other] шаги { $left } ошибок
+    [one] по шагам: ещё { $left } ошибка
+    [few] по шагам: ещё { $left } ошибки
+    [many] по шагам: ещё { $left } ошибок
+   *[other] по шагам: ещё { $left } ошибки
 }
 step-wrong = { $number ->
     [1] Больше всего упускает первый шаг, { $step }: { chances }.
@@ -61,7 +63,7 @@ could-win = { $turns ->
    *[other] { CAPITAL($side) } могли выиграть за { $turns } хода.
 }
 no-cause = Движок видит это, заглядывая вперёд. Одной причины доказать нельзя.
-line = Как:
+line = Вот как:
 preview-turn = Показать этот ход на доске
 play-line = Сыграть эти ходы
 better = Лучше:

@@ -50,5 +50,5 @@ engine-off = Движок выключен.
 best-line = { $score }. Лучший ход: { $steps }.
 then-line = Затем: { $steps }.
 threat-shown = Ищем, чем грозят { $side }.
-threat-hidden = Угроза больше не показана.
+threat-hidden = Показ угрозы выключен.
 threatens = { CAPITAL($side) } грозят: { $steps }

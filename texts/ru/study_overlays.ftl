@@ -13,7 +13,7 @@ long =
     .traps = Показать, кто контролирует каждую ловушку: сторона, чья фигура рядом с ней сильнее (клавиша 3)
     .frozen = Показать замороженные фигуры и тех, кто их морозит (клавиша 4)
     .reach = Показать, куда выбранная фигура может дойти за один ход (клавиша 5)
-hidden = { $overlay }: больше не показано.
+hidden = { $overlay }: слой выключен.
 steps = { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
@@ -27,15 +27,15 @@ no-goal = { CAPITAL($side) } не могут дойти до цели этим �
 no-goal-threat = { CAPITAL($side) } не грозят дойти до цели.
 capture = { CAPITAL($side) } могут захватить { ROLE($role, form: "acc") } на { $square }: { $how } ({ $line }).
 capture-threat = { CAPITAL($side) } грозят захватить { ROLE($role, form: "acc") } на { $square }: { $how } ({ $line }).
-pushed = толкает { $by }{"\u00A0"}— на { $trap }, { steps }
-pulled = тянет { $by }{"\u00A0"}— на { $trap }, { steps }
+pushed = { $by } толкает на { $trap }, { steps }
+pulled = { $by } тянет на { $trap }, { steps }
 defender-pushed = { $by } отталкивает от { $trap } последнего стража, { steps }
 defender-pulled = { $by } оттягивает от { $trap } последнего стража, { steps }
 no-capture = { CAPITAL($side) } никого не могут захватить этим ходом.
 no-capture-threat = { CAPITAL($side) } не грозят никого захватить.
 alone = { CAPITAL($side) } контролируют { $trap }: { $own }.
 stronger = { CAPITAL($side) } контролируют { $trap }: { $own }. Рядом чужие: { $enemies }.
-shared = { $trap }{"\u00A0"}— ничья ловушка: { $pieces }.
+shared = Ловушку на { $trap } не контролирует никто: { $pieces }.
 nobody = Рядом с { $trap } нет фигур.
 frozen-by = { CAPITAL($piece) } заморожен{ ROLE($piece, form: "a") }. Рядом { LIST($by) }.
 nothing-frozen = Замороженных фигур нет.
