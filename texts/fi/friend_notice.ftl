@@ -12,7 +12,8 @@ older = { $turns ->
     [one] Tämä linkki on vanhempi: pelisi on { $turns } siirron edellä. Lähetä linkkisi uudelleen.
    *[other] Tämä linkki on vanhempi: pelisi on { $turns } siirtoa edellä. Lähetä linkkisi uudelleen.
 }
-conflict = Tämä linkki ja pelisi eroavat, ja kummassakin on jotain, mitä toisesta puuttuu. Valitse, kumpaa jatketaan.
+conflict = Tämä linkki ja pelisi eroavat toisistaan, ja kummassakin on jotain, mitä toisesta puuttuu. Valitse, kumpaa
+    jatketaan.
 ahead = Tässä linkissä on sinun nimissäsi siirtoja, joita et ole tehnyt täällä. Valitse, hyväksytkö ne.
 kept-ours = Pelisi säilyy. Lähetä linkkisi, niin kaverisikin voi valita sen.
 took-theirs = Sinulla on nyt kaverisi peli. Omat siirtosi säilyvät muunnelmana.

@@ -5,7 +5,7 @@ about = Sanat, joita käytetään pelissä, pelipöytäkirjoissa ja tällä sivu
 letters = Kirjaimet
 related = Katso myös:
 more = ”{ $name }” sanastossa
-explained-in = Lisää: { $title }
+explained-in = Lue lisää: { $title }
 lesson = Oppitunti tästä
 
 ## The terms, each with its definition.
@@ -32,7 +32,7 @@ capture = lyönti
     .says = Nappulan poistaminen, kun se on [ansassa](term:trap) eikä vieressä ole oman puolen nappulaa.
     .also = lyödä lyöty syödä menettää
 capture-threat = lyöntiuhka
-    .says = Puoli uhkaa lyöntiä, kun se voisi lyödä nappulan, jos nyt olisi sen vuoro.
+    .says = Puoli uhkaa lyödä nappulan, kun se voisi tehdä sen, jos nyt olisi sen vuoro.
     .forms = lyöntiuhka, lyöntiuhan, lyöntiuhkaa, lyöntiuhat, lyöntiuhkia
 decentralised-elephant = syrjäinen elefantti
     .says = Elefantti reunalla tai nurkassa, liian monen askeleen päässä ansoista. Keskeltä elefantti pääsee nopeasti
@@ -40,7 +40,7 @@ decentralised-elephant = syrjäinen elefantti
     .forms = syrjäinen elefantti, syrjäisen elefantin, syrjäistä elefanttia
     .also = keskitetty keskusta
 elimination = eliminaatio
-    .says = Puolen kaikkien kahdeksan jäniksen lyöminen. Puoli, jolla ei ole jäniksiä, häviää.
+    .says = Toiselta puolelta on lyöty kaikki kahdeksan jänistä. Puoli, jolla ei ole jäniksiä, häviää.
     .forms = eliminaatio, eliminaation, eliminaatiota, eliminaatiolla
 false-protection = näennäinen suoja
     .says = Nappula ansan vieressä, joka näyttää suojaavan kaveria siinä mutta jonka voi työntää tai vetää pois samassa
@@ -112,7 +112,7 @@ notation = merkintätapa
     .forms = merkintätapa, merkintätavan, merkintätapaa, merkintätavalla
     .also = kirjoittaa koordinaatit notaatio
 phalanx = falangi
-    .says = Saman puolen vierekkäisiä nappuloita, joista mitään ei voi työntää: nappulaa ei voi työntää varattuun
+    .says = Saman puolen vierekkäisiä nappuloita, joista yhtäkään ei voi työntää: nappulaa ei voi työntää varattuun
         ruutuun.
     .forms = falangi, falangin, falangia, falangissa, falangit
 plan = suunnitelma

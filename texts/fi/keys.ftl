@@ -76,7 +76,7 @@ use-tool = käytä valittua työkalua ruutuun
 move-piece = siirrä nappulaa siihen suuntaan
 choose = valitse aseteltava nappula
 put-away = palauta kädessä oleva nappula; poista sitten työkalun valinta
-steps-left = aseta, montako askelta vuorossa olevalla on jäljellä
+steps-left = valitse, montako askelta vuorossa olevalla on jäljellä
 mirror = vaihda vasen ja oikea
 
 ## The search of the guide

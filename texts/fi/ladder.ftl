@@ -12,7 +12,7 @@ rules = Pisteytetyissä peleissä ovat mukana kaikki nappulat, eikä niissä sal
     nyt -painiketta, Tutki-näyttöä, valmentajaa eikä valintaa ”Opeta minua”.
 character =
     .level-1 = Kiireinen jänis: yksi sen jäniksistä juoksee maaliin.
-    .level-2 = Kissa lieden ääressä: sen nappulat pysyvät omien ansojen lähellä.
+    .level-2 = Kissa takan ääressä: sen nappulat pysyvät omien ansojen lähellä.
     .level-3 = Jänis, jolla on paljon ystäviä: kaikki sen jänikset etenevät.
     .level-4 = Hevonen tien päällä: sen hevoset ryntäävät sinun puoliskollesi.
     .level-5 = Lammaskoira: sen nappulat pysyvät vierekkäin.
@@ -25,8 +25,8 @@ opponent-rating = vahvuusluku { $value }
 strength = Mitattu vahvuus: { $low }–{ $high } arimaa.comin asteikolla
 strength-as = Suunnilleen yhtä vahva kuin { $program }, jonka vahvuusluku oli { $lowest }–{ $highest }. Mitattu vahvuus:
     { $low }–{ $high } arimaa.comin asteikolla
-strength-as-in = Suunnilleen yhtä vahva kuin { $program }, jonka vahvuusluku vuosina { $years } oli
-    { $lowest }–{ $highest }. Mitattu vahvuus: { $low }–{ $high } arimaa.comin asteikolla
+strength-as-in = Suunnilleen yhtä vahva kuin { $program }, jonka vahvuusluku oli { $lowest }–{ $highest } ({ $years }).
+    Mitattu vahvuus: { $low }–{ $high } arimaa.comin asteikolla
 won-and-lost = voittoja { $won }, tappioita { $lost }
 not-met = ei vielä pisteytettyjä pelejä
 next-mark = Seuraava

@@ -9,7 +9,7 @@ steps-1 = Näin voitat: vie yksi jäniksistäsi laudan toiseen reunaan. Valitse 
     .hint = Kolme askelta suoraan eteenpäin riittää.
     .right = Yksi jänis toisessa reunassa voittaa pelin. Muut nappulasi auttavat sitä perille ja pysäyttävät vastustajan
         jänikset.
-steps-2 = Siirrossa on enintään neljä askelta, kukin eteen, taakse tai sivulle tyhjään ruutuun. Poikkeus ovat jänikset:
+steps-2 = Siirrossa on enintään neljä askelta, kukin eteen, taakse tai sivulle tyhjään ruutuun. Jänikset ovat poikkeus:
     ne eivät koskaan astu taaksepäin. Valitse ruudun { $a } koira, sitten ympyrä ruudussa { $b }, ja paina sitten Päätä
     siirto.
     .hint = Kolme askelta riittää: yksi eteen ja kaksi oikealle, missä järjestyksessä tahansa.
@@ -60,7 +60,7 @@ rabbits-1 = Jänikset ovat heikoimpia nappuloita, mutta ne voittavat pelin. Ne e
     .right = Kolme ruutua. Kaikki muut nappulat voivat astua myös taaksepäin.
 rabbits-2 = Siirrä jänis ruudusta { $a } ruutuun { $b }.
     .hint = Kerran eteenpäin, sitten kahdesti oikealle.
-    .right = Jänis liikkuu eteenpäin ja sivulle. Mieti ennen kuin lähetät sen, sillä takaisin se ei pääse.
+    .right = Jänis liikkuu eteenpäin ja sivulle. Mieti, ennen kuin lähetät sen, sillä takaisin se ei pääse.
 rabbits-3 = Ruudun { $a } jänis ei pääse oman koiransa ohi. Vie se silti ruutuun { $b }.
     .hint = Siirrä ensin koira pois ruudusta { $b }.
     .right = Nappulat eivät voi hypätä eivätkä jakaa ruutua. Tee ensin tilaa.
@@ -258,8 +258,8 @@ goal-threats-1 = Maaliuhkaus syntyy, kun pääsisit maaliin seuraavalla siirroll
     ruudun { $a } jäniksen. Tee maaliuhkaus.
     .hint = Siirrä ruudun { $c } hevonen jäniksen viereen.
     .right = Hopean on vastattava, halusipa se tehdä mitä muuta tahansa.
-goal-threats-2 = Kahta uhkaa on vaikea torjua yhdellä kertaa. Uhkaa maalia ruudun { $a } jäniksellä ja samalla ruudun
-    { $b } kissan lyömistä.
+goal-threats-2 = Kahta uhkaa on vaikea torjua yhdellä kertaa. Uhkaa maalia ruudun { $a } jäniksellä ja uhkaa samalla
+    lyödä ruudun { $b } kissa.
     .hint = Jänis tarvitsee yhden askeleen. Tuo hevonen muilla askelilla lähelle kissaa, valmiina työntämään sen ruutuun
         { $c }.
     .right = Hopea voi torjua toisen uhan, mutta tuskin molempia. Useimmat pelit voitetaan näin.

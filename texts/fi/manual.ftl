@@ -68,8 +68,8 @@ opponents = Vastustajat ja valinnat
     .text-3 = [Tikapuilla](screen:/ladder) kutakin tasoa verrataan ohjelmiin, jotka pelasivat arimaa.comissa. Siellä
         käytetyllä asteikolla satunnaisia siirtoja tekevän pelaajan vahvuusluku on 0.
     .text-4 = Mittasimme tasot peleissä toisiaan vastaan, satunnaista pelaajaa vastaan ja Sharpia vastaan. Sharp on
-        ohjelma, joka voitti Arimaa-haasteen vuonna 2015. Sen vuosien 2014 ja 2015 vahvuusluvut kertovat, kuinka suuri
-        ohjelmien välinen ero on arimaa.comin asteikolla.
+        ohjelma, joka voitti Arimaa-haasteen vuonna 2015. Sharpin vahvuusluvut vuosilta 2014 ja 2015 kertovat, kuinka
+        suuri ohjelmien välinen ero on arimaa.comin asteikolla.
     .text-5 = Nämä ovat välejä, eivät tarkkoja lukuja: tasot eivät ole koskaan pelanneet arimaa.comissa, ja meidän
         Sharpillamme oli siirtoa kohti vähemmän aikaa kuin Sharpilla siellä. Ohjelman nimi kertoo, kuinka vahva taso on,
         ei sitä, miten se pelaa.
@@ -103,7 +103,7 @@ turns = Siirron tekeminen
         valitse vastustaja, sitten oma nappulasi ja lopuksi ruutu, johon nappulasi pitäisi mennä.
     .picture-2 = Kaksi vetoa: yksi alas, yksi oikealle.
     .heading-4 = Siirron päättäminen
-    .item-4 = *Kumoa* peruuttaa askeleen, *Palauta* tekee sen uudelleen, ja *Nollaa* kumoaa koko siirron.
+    .item-4 = *Kumoa* ottaa askeleen takaisin, *Palauta* tekee sen uudelleen, ja *Nollaa* kumoaa koko siirron.
     .item-5 = *Päätä siirto* antaa vuoron vastustajallesi. Jos siirto ei voi vielä päättyä, painike kertoo miksi.
     .item-6 = Risti merkityssä ruudussa varoittaa, että nappula lyötäisiin.
     .text-3 = Laudan alla oleva rivi kertoo, mitä seuraava napsautuksesi tai napautuksesi tekee. Kaikki näppäimet ovat
@@ -111,7 +111,7 @@ turns = Siirron tekeminen
 typing = Askelten kirjoittaminen
     .about = Merkintätapa ja kenttä, johon kirjoittaa.
     .also = merkintätapa kirjoittaa teksti pöytäkirja kirjaimet notaatio
-    .text-1 = Paina `/` tai laudan alla *Kirjoita*. `Enter` pelaa, mitä olet kirjoittanut. `Esc` peruuttaa.
+    .text-1 = Paina `/` tai laudan alla *Kirjoita*. `Enter` pelaa sen, mitä olet kirjoittanut. `Esc` peruuttaa.
     .item-1 = `e2n` on askel ruudusta e2 pohjoiseen. Suunnat ovat `n`, `e`, `s` ja `w` (pohjoinen, itä, etelä, länsi),
         aina kullan puolelta katsottuna.
     .item-2 = `Ee2n` nimeää myös nappulan: `E` elefantti, `M` kameli, `H` hevonen, `D` koira, `C` kissa, `R` jänis. Isot
@@ -126,12 +126,12 @@ planning = Suunnitelmat, vihjeet ja peruminen
     .about = Kokeile siirtoja, pyydä apua, peru siirtoja.
     .also = ajatella eteenpäin kokeilla vihje apu kumoa peru palauta
     .heading-1 = Suunnitelmat
-    .text-1 = *Suunnittele* tai näppäin `P` antaa sinun siirtää kummankin puolen nappuloita pelin muuttumatta. *Säilytä*
+    .text-1 = Kun painat *Suunnittele* tai `P`, voit siirtää kummankin puolen nappuloita pelin muuttumatta. *Säilytä*
         tallentaa siirrot [muunnelmana](term:variation) ja palaa peliin. *Hylkää* unohtaa ne. Voit suunnitella myös
         tietokoneen miettiessä.
     .heading-2 = Vihjeet
-    .text-2 = *Vihje* tai `H` näyttää ensin, mitä nappulaa siirtää. Pyydä uudelleen, niin näet koko siirron. Kesken
-        siirron vihje jatkaa siitä, mihin askeleesi ovat päässeet.
+    .text-2 = *Vihje* tai `H` näyttää ensin, mitä nappulaa kannattaa siirtää. Pyydä uudelleen, niin näet koko siirron.
+        Kesken siirron vihje jatkaa siitä, mihin askeleesi ovat päässeet.
     .heading-3 = Siirron peruminen
     .text-3 = *Peru siirto* peruu viimeisimmän siirtosi ja vastustajasi vastauksen, jos peli sallii [siirtojen
         perumisen](term:takeback). Voit palauttaa ne, kunnes pelaat jotain muuta.
@@ -141,7 +141,7 @@ planning = Suunnitelmat, vihjeet ja peruminen
 clocks = Kellot
     .about = Miettimisajat, varanto ja tauot.
     .also = miettimisaika ajastin tauko aika loppui varanto pikapeli
-    .text-1 = Valitse *Miettimisaika* uuden pelin lomakkeessa tai kirjoita omasi.
+    .text-1 = Valitse *Miettimisaika* uuden pelin lomakkeesta tai kirjoita omasi.
     .item-1 = Sinulla on tietty aika kuhunkin siirtoon. Käyttämätön aika tai osa siitä
         lisätään [varantoon](term:reserve).
     .item-2 = Pidempään kestävä siirto kuluttaa varantoa. Jos varantokin loppuu, [häviät ajalla](term:flag).
@@ -166,12 +166,12 @@ games = Tallennetut pelit ja arkistot
     .item-3 = *Vie kaikki* kirjoittaa kaikki pelit yhteen tiedostoon. Käytä sitä varmuuskopiona, sillä selaimet voivat
         poistaa tallennettuja tietoja, tai siirrä pelisi sillä toiseen laitteeseen.
     .item-4 = *Tuo…* lukee tällaisia tiedostoja, pelejä [merkintätavan](term:notation) mukaan kirjoitettuina sekä minkä
-        tahansa mittaisia peliarkistoja [arkistoista](term:archive), myös gzip-pakattuina. Voit myös pudottaa tiedostoja
-        minne tahansa sivulle.
+        tahansa mittaisia [arkistoja](term:archive), myös gzip-pakattuina. Voit myös pudottaa tiedostoja minne tahansa
+        sivulle.
     .text-2 = Pitkän tuonnin aikana näet, miten se edistyy, ja voit pysäyttää sen. Rivit, joita ei voi lukea,
         luetellaan. Sääntöjä rikkova peli luetaan siihen kohtaan asti.
-    .text-3 = Voit myös liittää pelin, arkiston rivin, aseman tai linkin missä tahansa näppäimillä `Ctrl+V`. Se avautuu
-        Tutki-näyttöön.
+    .text-3 = Voit myös liittää millä tahansa näytöllä pelin, arkiston rivin, aseman tai linkin näppäimillä `Ctrl+V`. Se
+        avautuu Tutki-näyttöön.
     .text-4 = Jos peli on auki kahdessa välilehdessä, sitä voi muuttaa vain yhdessä kerrallaan. Toisessa välilehdessä
         voit painaa *Jatka tässä*.
 challenge = Arimaa-haaste
@@ -191,7 +191,7 @@ challenge = Arimaa-haaste
 study = Tutki-näyttö
     .about = Avaa peli, selaa sitä ja toista se.
     .also = analyysi analysoida lauta kertaus toisto liittää avata pöytäkirja luku luvut monta peliä tutkielma
-    .text-1 = [Tutki-näyttö](screen:/study) näyttää pelin tai aseman ja antaa sinun kokeilla mitä tahansa siirtoa.
+    .text-1 = [Tutki-näyttö](screen:/study) näyttää pelin tai aseman, ja siinä voit kokeilla mitä tahansa siirtoa.
         Laudan alla oleva *Tutki* avaa nykyisen pelin siihen.
     .item-1 = *Avaa* ottaa vastaan pelin, arkiston rivin tai aseman missä muodossa tahansa.
     .item-2 = `←` ja `→` kulkevat siirto kerrallaan ja `Shift` pohjassa askel kerrallaan. `Home` ja `End` hyppäävät
@@ -215,8 +215,8 @@ variations = Muunnelmat ja muistiinpanot
     .item-3 = Pelatun pelin siirtoja ei voi muuttaa, vain sen muunnelmia.
     .heading-1 = Nuolet ja ympyrät
     .text-2 = Piirrä nuoli vetämällä hiiren oikealla painikkeella, tai ympyröi ruutu napsauttamalla sitä oikealla
-        painikkeella. Näppäimistöllä `M` merkitsee nykyisen ruudun; merkitse toinenkin, niin saat nuolen. *Piirrä* antaa
-        sinun piirtää sormella ja vaihtaa värin.
+        painikkeella. Näppäimistöllä `M` merkitsee nykyisen ruudun; merkitse toinenkin, niin saat nuolen. Kun
+        painat *Piirrä*, voit piirtää sormella ja vaihtaa väriä.
     .text-3 = Valitse asetuksista, näyttääkö puu yhden siirron rivillä, kummankin puolen siirrot rinnakkain vai
         juoksevan tekstin.
 engine = Moottorin jatkot ja uhat
@@ -237,7 +237,7 @@ engine = Moottorin jatkot ja uhat
 mistakes = Virheet
     .about = Analysoi peli ja opi siitä.
     .also = analysoida törkeä virhe epätarkkuus oppia kertaus tarkkuus kuvaaja harjoitus
-    .text-1 = *Analysoi peli* antaa moottorin arvioida joka siirron sillä välin, kun käytät sivua. Kuvaaja näyttää
+    .text-1 = *Analysoi peli* panee moottorin arvioimaan joka siirron. Voit käyttää sivua sillä välin. Kuvaaja näyttää
         kullan voittomahdollisuudet kunkin siirron jälkeen.
     .item-1 = Siirrot, jotka heikensivät omia [mahdollisuuksia](term:winning-chances), on merkitty kuvaajaan. Sen alla
         olevat nuolet vievät siirrosta toiseen. Ennen kuin siirtoa sanotaan virheeksi, se tutkitaan uudelleen, kymmenen
@@ -266,8 +266,8 @@ editor = Asemaeditori
     .text-1 = [Editori](screen:/editor) näyttää kummankin puolen nappulat laudan vieressä.
     .item-1 = Valitse laudan vierestä nappula ja sitten ruudut, joihin asetat sen. Näppäimistöllä siirry ruutuun ja
         kirjoita nappulan kirjain.
-    .item-2 = *Siirrä* antaa sinun siirtää tai vetää nappuloita. Poista nappula vetämällä se laudan ulkopuolelle tai
-        valitsemalla se, kun *Poista* on päällä.
+    .item-2 = Kun *Siirrä* on päällä, siirrä nappuloita valitsemalla tai vetämällä. Poista nappula vetämällä se laudan
+        ulkopuolelle tai valitsemalla se, kun *Poista* on päällä.
     .item-3 = Valitse, kumpi on vuorossa ja montako askelta sillä on jäljellä.
     .item-4 = *Alkuasema* asettelee kaikki nappulat, *Tyhjennä* poistaa ne, *Peilaa* vaihtaa vasemman ja oikean, *Vaihda
         puolet* vaihtaa kullan ja hopean.
@@ -282,8 +282,9 @@ statistics = Tilastot
         laskee vain tietyn pelaajan, tapahtuman, vahvuuslukujen, miettimisajan tai vuosien pelit.
     .text-2 = Ne lasketaan laitteellasi sinne [tallennetuista](section:games) peleistä.
     .heading-1 = Avausselain
-    .text-3 = *Avausselain* Tutki-näytössä ja nappuloita asetellessa luettelee, mitä asemassa pelattiin: kuinka usein,
-        millaisin tuloksin ja halutessasi myös moottorin arvion. Valitse jokin siirroista, niin se pelataan.
+    .text-3 = *Avausselain* Tutki-näytössä ja nappuloita asetellessa luettelee asemassa pelatut siirrot: kuinka usein
+        niitä pelattiin, millaisin tuloksin ja halutessasi myös, mitä moottori niistä arvioi. Valitse jokin siirroista,
+        niin se pelataan.
     .text-4 = Kunkin pelin kahdeksan ensimmäistä siirtoa lasketaan riippumatta siitä, missä järjestyksessä asemaan
         tultiin.
 lessons = Oppitunnit ja valmentaja
@@ -369,7 +370,7 @@ privacy = Yksityisyys ja käyttö ilman verkkoa
     .about = Mitä tallennetaan ja miksi mitään ei lähetetä.
     .also = ilman verkkoa asentaa sovellus tiedot eväste tili seuranta verkko tallennustila poistaa
     .item-1 = Ei tiliä, ei mainoksia, ei evästeitä, ei seurantaa.
-    .item-2 = Sivu lataa omat tiedostonsa eikä sen jälkeen hae verkosta mitään. Tietokonepelaaja toimii laitteellasi.
+    .item-2 = Sivu lataa omat tiedostonsa eikä sen jälkeen hae verkosta mitään. Tietokonevastustaja toimii laitteellasi.
     .item-3 = Pelit, asetukset ja edistyminen tallentuvat selaimeesi. Ne lähtevät sieltä vain, kun viet tai jaat niitä.
     .item-4 = Linkissä peli kulkee siinä osoitteen osassa, jota ei koskaan lähetetä palvelimelle.
     .heading-1 = Ilman verkkoa
@@ -391,7 +392,7 @@ problems = Ongelmien ratkaisu
     .heading-3 = Tallennettua peliä ei voi lukea
     .text-3 = Se siirretään syrjään, ei poisteta. Se on luettelossa [Tallennetut pelit](screen:/games), ja voit viedä
         sen sieltä. Sivun myöhempi versio ehkä pystyy lukemaan sen.
-    .heading-4 = Tietokonepelaaja ei vastaa
+    .heading-4 = Tietokonevastustaja ei vastaa
     .text-4 = Paina *Yritä uudelleen*. Jos ilmoitus tarjoaa sivun lataamista uudelleen, tee niin: pelisi on tallessa
         viimeiseen askeleeseen asti.
     .heading-5 = Jotain ei voitu ladata
@@ -409,7 +410,8 @@ friend = Peli linkeillä
     .text-1 = [Aloita peli](screen:/friend), asettele nappulasi ja lähetä linkki. Kaverisi avaa sen, asettelee omansa ja
         lähettää linkin takaisin. Kumpikaan ei tarvitse tiliä.
     .item-1 = *Kopioi linkki* kopioi lähetettävän linkin. Jos viestisovellus katkaisee sen, käytä painiketta *Kopioi
-        tekstinä*: kaverisi voi liittää tekstin mihin tahansa sivulla. Lisää tapoja on kohdassa *QR-koodi, kuva ja muuta*.
+        tekstinä*: kaverisi voi liittää tekstin minne tahansa tälle sivulle. Lisää tapoja on kohdassa *QR-koodi, kuva ja
+        muuta*.
     .item-2 = Joka linkissä on koko peli, joten kadonneesta linkistä ei ole haittaa. Linkin avaaminen kahdesti ei muuta mitään.
     .item-3 = *Päiviä siirtoa kohti* on keskinäinen sopimuksenne. Sivu ei valvo sitä.
     .item-4 = Siirtoja ei voi perua. Jos luovutat, paina *Luovuta* ja lähetä linkki.
@@ -418,13 +420,13 @@ friend = Peli linkeillä
         vastausta. *Tallenna ehdollisiksi siirroiksi* tallentaa ne; voit varautua useampaan siirtoon.
     .text-3 = Kun kaverisi pelaa siirron, jota odotit, vastauksesi pelataan heti, kun avaat linkin. Lähetä sitten omasi.
         Kaverisi ei näe, mitä olet valmistellut. Siirtoluettelosi merkitsee näin pelatut vastaukset.
-    .heading-2 = Kun kaksi peliä eroaa
+    .heading-2 = Kun pelit eroavat toisistaan
     .text-4 = Jos pelaat kahdella laitteella, linkissä ja pelissäsi voi kummassakin olla siirtoja, jotka toisesta puuttuvat.
         Näet molemmat laudat ja ensimmäisen eroavan siirron. Valitse *Pidä oma pelisi* tai *Ota kaverisi peli*. Toinen peli
         säilyy [muunnelmana](term:variation). Jos valitset *Päätä myöhemmin*, mikään ei muutu, ennen kuin avaat linkin
         uudelleen.
-    .text-5 = Sivu kysyy myös ennen kuin se hyväksyy nimissäsi siirtoja, joita et pelannut täällä. Vain luovuttaja itse voi
-        päättää pelin luovuttamalla.
+    .text-5 = Sivu kysyy myös, ennen kuin se hyväksyy nimissäsi siirtoja, joita et pelannut täällä. Vain luovuttaja itse
+        voi päättää pelin luovuttamalla.
     .heading-3 = Mitä mikään sivu ei voi estää
     .text-6 = Linkin jokainen siirto tarkistetaan sääntöjen mukaan, ja vihjeet ja moottori ovat poissa käytöstä pelin loppuun
         asti. Apua muualta ei kuitenkaan voi estää, ja kuka tahansa, jolla on linkki, voi nähdä pelin ja vastata siihen.
@@ -432,17 +434,17 @@ friend = Peli linkeillä
 nearby = Peli lähekkäin
     .about = Yhdistä kaksi laitetta samassa huoneessa ja pelaa suoraan ilman palvelinta.
     .also = lähiverkko wifi langaton QR-koodi kamera lue kortti yhdistää ilman verkkoa kaksi laitetta ikkunat huone peruminen
-    .text-1 = [Yhdistä kaksi laitetta](screen:/nearby), jotka ovat samassa wifiverkossa. Verkossa ei tarvitse olla nettiä:
-        puhelimen yhteyspiste riittää. Mitään ei lähetetä palvelimelle.
+    .text-1 = [Yhdistä kaksi laitetta](screen:/nearby), jotka ovat samassa wifiverkossa. Verkossa ei tarvitse olla
+        internetyhteyttä: puhelimen yhteyspiste riittää. Mitään ei lähetetä palvelimelle.
     .item-1 = Kumpikin laite näyttää kortin. Paina molemmilla *Lue kameralla* ja pidä laitteita toistensa edessä.
     .item-2 = Ilman kameraa paina *Kopioi kortti* ja liitä teksti toisella laitteella, tai ota koodista kuva ja paina *Lue
         kuva*.
     .item-3 = Firefoxissa paina *Toisella laitteella on korttini*, kun kortti on luettu.
     .text-2 = Toinen tarjoaa peliä puolineen ja kelloineen, ja toinen hyväksyy sen. Kumpikin laite laskee oman pelaajansa
         aikaa.
-    .heading-1 = Siirron peruminen ja uusinta
-    .text-3 = *Pyydä perumista* vaatii toisen pelaajan suostumuksen, samoin uusinta. Keskustelun sijasta on muutama valmis
-        lause.
+    .heading-1 = Siirron peruminen ja uusintapeli
+    .text-3 = *Pyydä perumista* vaatii toisen pelaajan suostumuksen, samoin uusintapeli. Keskustelun sijasta on muutama
+        valmis lause.
     .heading-2 = Jos yhteys katkeaa
     .text-4 = Peli säilyy molemmilla laitteilla. Lue uudet kortit, niin peli jatkuu pidemmästä kopiosta. Jos molemmilla on
         siirtoja, jotka toiselta puuttuvat, omasi säilyvät [muunnelmana](term:variation).

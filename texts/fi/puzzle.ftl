@@ -17,7 +17,7 @@ counting-says = Merkitse ruutuja ja nappuloita. Vahvuuslukusi ei muutu.
 own = Omista peleistäsi
 own-tactics = Taktiikkaa omista peleistäsi
 own-none = Analysoi peli Tutki-näytössä, niin voit harjoitella sen taktiikkaa täällä.
-own-counts = Analysoimisen jälkeen mukaan lasketaan pelit tietokonetta vastaan, kahden ihmisen pelit tällä näytöllä sekä
+own-counts = Mukaan lasketaan analysoidut pelit: pelisi tietokonetta vastaan, kahden ihmisen pelit tällä näytöllä sekä
     tuodut pelit. Virheestä tulee tehtävä, jos sen vastaus voidaan todistaa.
 own-searching = { $count ->
     [0] Taktiikkaa etsitään peleistäsi…
@@ -28,7 +28,7 @@ own-origin = Pelistäsi { $game }, siirto { $turn }
 own-show = Näytä pelissä
     .long = Avaa peli Tutki-näyttöön tässä asemassa
 themes = Aiheet
-runs = Haasteet
+runs = Pelimuodot
 streak = Putki
 run-says =
     .streak = Tehtävät vaikeutuvat, kunnes teet ensimmäisen virheen
@@ -80,7 +80,7 @@ solved = Ratkaistu: { $count }
 solved-in-storm = Ratkaistu: { $count } · Virheitä: { $errors }/{ $most }
 time-left = { $minutes }:{ $seconds }
 run-over =
-    .failed = Haaste päättyi tähän virheeseen.
+    .failed = Peli päättyi tähän virheeseen.
     .time = Aika loppui.
     .complete = Tehtävät loppuivat. Hienoa!
 new-best = Paras tuloksesi tähän mennessä!

@@ -102,4 +102,5 @@ time = Aika
     .says-3 = Puoli, jolta loppuvat sekä siirron aika että varanto, häviää ajalla. Nappuloiden asetteluun kummallakin on
         vähintään minuutti, ja siitä säästynyt aika menetetään.
     .says-4 = Jos pelillä on raja, sen tullessa täyteen voittaa puoli, jolla on enemmän nappuloita. Jos niitä on yhtä
-        monta, voittaa se, joka oli edellä, kun määrät viimeksi erosivat. Jos ne eivät koskaan eronneet, hopea voittaa.
+        monta, voittaa se, joka oli edellä, kun määrät viimeksi olivat erisuuret. Jos ne olivat koko ajan yhtä suuret,
+        hopea voittaa.

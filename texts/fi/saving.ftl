@@ -7,7 +7,7 @@ store-forbidden = Tämä selain ei anna sivun tallentaa mitään, ehkä siksi, e
     suljet sivun.
 store-full = Selaimen tallennustila on täynnä, joten peliä ei tallenneta. Poista pelejä, joita et tarvitse. Voit viedä
     ne ensin.
-saved-without-analysis = Selaimen tallennustila on täynnä. Peli on tallennettu, mutta moottorin analyysi siitä ei.
+saved-without-analysis = Selaimen tallennustila on täynnä. Peli on tallennettu, mutta ei moottorin analyysia siitä.
     Poista pelejä, joita et tarvitse. Voit viedä ne ensin.
 store-later = Olet avannut tämän sivun uudemman version, joten tämä ei voi enää tallentaa pelejä. Lataa sivu uudelleen.
 elsewhere = Tämä peli on auki toisessa välilehdessä.

@@ -41,7 +41,7 @@ too-long = { $most ->
    *[other] Animaatiossa olisi enemmän kuin { $most } kuvaa. Valitse vähemmän siirtoja tai näytä kokonaiset siirrot.
 }
 too-large = Tiedosto olisi suurempi kuin { $megabytes }{"\u00A0"}Mt. Valitse pienempi koko tai vähemmän siirtoja.
-texts = Lisää tekstinä
+texts = Muut tekstimuodot
 copy-turns = Kopioi vain siirrot
 copy-diagram = Kopioi kaavio
 download-record = Lataa peli

@@ -16,8 +16,8 @@ confirming = { $left ->
    *[other] { $left } pidempää hakua jäljellä
 }
 no-mistakes = Virheitä ei löytynyt
-graph = Kullan voittomahdollisuudet pelin aikana. Ohut viiva laskee vain materiaalin. Valitse kohta, niin näet sen
-    aseman.
+graph = Kullan voittomahdollisuudet pelin aikana. Ohut viiva ottaa huomioon vain materiaalin. Valitse kohta, niin näet
+    sen aseman.
 summary = { $mistakes ->
     [one] { $mistakes } siirto heikensi omia voittomahdollisuuksia: { $whose }
    *[other] { $mistakes } siirtoa heikensi omia voittomahdollisuuksia: { $whose }

@@ -28,7 +28,7 @@ more-lines = Lisää jatkoja
 play-line = Pelaa tämä siirto
 threat = Uhka
 threat-long = Näytä, mitä toinen puoli uhkaa tehdä (X), aivan kuin nyt olisi sen vuoro
-threat-of = Mitä { $side } uhkaa tehdä, jos { OPPONENT($side) } jättäisi tämän siirron väliin:
+threat-of = Mitä { $side } tekisi, jos { OPPONENT($side) } jättäisi tämän siirron väliin:
 completes = { $steps ->
     [one] Täydentää siirron ensimmäisen askeleen jälkeen.
    *[other] Täydentää siirron { $steps } ensimmäisen askeleen jälkeen.

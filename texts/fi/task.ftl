@@ -3,7 +3,7 @@
 check = Tarkista
 hint = Vihje
 hint-piece = Katso ruudun { SQUARE($piece) } { PIECE($piece, form: "partitive") }.
-missing = Merkitsemäsi on oikein. { $count ->
+missing = Merkitsemäsi ruudut ovat oikein. { $count ->
     [one] { $count } ruutu puuttuu.
    *[other] { $count } ruutua puuttuu.
 }
@@ -11,7 +11,7 @@ ask-goal-in-one = { CAPITAL($side) }: pääse maaliin tällä siirrolla.
 ask-goal-in-two = { CAPITAL($side) }: varmista, että pääset maaliin seuraavalla siirrolla, olipa vastaus mikä tahansa.
 ask-second = { CAPITAL($side) }: pääse nyt maaliin.
 ask-stop-goal = { CAPITAL($side) }: estä vastustajaa pääsemästä maaliin.
-ask-win = { CAPITAL($side) }: lyö { $role } tai jotain vahvempaa menettämättä yhtä vahvaa tai vahvempaa nappulaa.
+ask-win = { CAPITAL($side) }: lyö { $role } tai jokin sitä vahvempi menettämättä yhtä vahvaa tai vahvempaa nappulaa.
 ask-save = { CAPITAL($side) }: pelasta { ROLE($role, form: "yours") } menettämättä yhtä vahvaa tai vahvempaa nappulaa.
 ask-save-on = { CAPITAL($side) }: pelasta ruudun { $square } { $role } menettämättä yhtä vahvaa tai vahvempaa nappulaa.
 ask-hold = { CAPITAL($side) }: ota panttivangiksi tai kehystä vastustajan { $role }.
