@@ -70,7 +70,7 @@ your-side = Melyik fél vagy
 gold = Arany
 gold-hint = ő kezd
 silver = Ezüst
-silver-hint = másodikként áll fel
+silver-hint = ő a második
 random = Véletlen
 random-hint = Arany vagy Ezüst
 opponent = Ellenfél
@@ -106,8 +106,8 @@ type-steps = Beírás
 type-long = Lépések beírása (/)
 type-field = Lépések
 type-example = Ee2n Ee3n vagy e2e4
-type-help = Írj be egy mezőt és egy irányt, például e2n, vagy két mezőt, például e2e4. Az Enter lejátssza a lépéseket, az Esc
-    elveti.
+type-help = Írj be egy mezőt és egy irányt, például e2n, vagy két mezőt, például e2e4. Az Enter lejátssza a lépéseket,
+    az Esc elveti őket.
 type-play = Lejátszás
 type-leave = Mégse
 openings = Megnyitásböngésző
