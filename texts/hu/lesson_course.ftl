@@ -231,7 +231,7 @@ fence-1 = A kerítés figurák hézagtalan sora. { CAPITAL(SQUARE($a, form: "the
     .hint = A kerítésed rése { SQUARE($b, form: "the-on") } van. Töltsd be, vagy zárd el a mögötte lévő mezőt.
     .right = A nyulak bekerítéséhez gyenge figurák is elegendők. Az erősek így mással foglalkozhatnak.
 fence-2 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl { SQUARE($b, form: "the-on") } lévő rés felé tart. Válaszd azt a kört, amelyben { SQUARE($c, form: "the-on") } álló macska megállítja.
-    .hint = Ha a nyúl belép a résbe, ne legyen mögötte üres mező, ahová továbbmehet.
+    .hint = Ha a nyúl belép a résbe, ne legyen üres mező a rés mögött.
     .right = { CAPITAL(SQUARE($d, form: "the-on")) } a macska elállja a nyúl útját, és megbénítja a résben.
 
 rabbit-advance = Előrenyomuló nyulak

@@ -98,7 +98,7 @@ turns = Egy kör lejátszása
         ellenfelet, aztán a figurádat, majd a mezőt, ahová a figurád menjen.
     .picture-2 = Két húzás: az egyik lefelé, a másik jobbra.
     .heading-4 = A kör befejezése
-    .item-4 = A *Vissza* visszavon egy lépést, az *Újra* megismétli, az *Elölről* az egész kört visszavonja.
+    .item-4 = A *Vissza* visszavon egy lépést, az *Újra* visszaállítja, az *Elölről* az egész kört visszavonja.
     .item-5 = A *Kör vége* után az ellenfél következik. Ha a kör még nem érhet véget, a gomb megmondja, miért.
     .item-6 = A megjelölt mezőn lévő kereszt figyelmeztet, hogy ott egy figura foglyul esne.
     .text-3 = A tábla alatti sor megmondja, mit tesz a következő kattintásod vagy koppintásod. Az összes billentyű: [Gyorsbillentyűk](section:keys).
