@@ -199,11 +199,11 @@ captured = Az { PIECE($piece) } foglyul esik { SQUARE($piece, form: "the") } csa
 ## Why a turn or a setup is refused
 
 game-over = A játszma véget ért.
-setup-expected = Az első kör előtt mindkét félnek fel kell állnia.
-turn-expected = Már mindkét fél felállt.
+setup-expected = Az első kör előtt mindkét félnek fel kell raknia a figuráit.
+turn-expected = Már mindkét fél felrakta a figuráit.
 another-position = A kör más állásból indul.
-repetition = A kör nem érhet véget itt: ez az állás már kétszer előfordult ({ $turns } után), és harmadszor nem szabad.
-    Játssz mást.
+repetition = A kör nem érhet véget itt: ez az állás már kétszer előfordult ({ $turns } után), harmadszor nem jöhet
+    létre. Játssz mást.
 no-step = Legalább egyet lépned kell, mielőtt befejezed a kört. Válaszd ki egy figurádat, aztán egy mezőt.
 push-not-complete = A lökés még nincs kész: lépj { SQUARE($square, form: "the-to") } egy { OPPONENT($piece) } figurával, amely
     erősebb, mint { ROLE($piece, form: "the") }.

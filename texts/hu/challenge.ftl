@@ -3,7 +3,8 @@
 about = 2004 és 2015 között díj várt arra az első programra, amely legyőzi a legjobb játékosokat. Állj be védőnek a
     legerősebb számítógépünk ellen.
 new = Párbaj indítása
-terms = A számítógép ({ $program }) minden védő ellen három játszmát játszik. Az első oldalt sorsoljuk, utána a felek cserélnek. A
+terms = A számítógép ({ $program }) minden védő ellen három játszmát játszik. Az első játszma oldalait sorsoljuk, utána
+    mindig felcseréljük. A
     párbajt akkor nyeri meg, ha mindegyik védő ellen legalább két játszmát megnyer a háromból.
 size-heading = Védők ennél a képernyőnél
 size =
@@ -19,7 +20,7 @@ control =
 control-says =
     .of-2015 = 2 perc körönként és 6 perc tartalékban. Egy kör sem tarthat 6 percnél, egy játszma sem 8 óránál tovább.
     .short = 30 másodperc körönként és 3 perc tartalékban.
-start = A párbaj kezdete
+start = A párbaj indítása
 own = Párbajaid
 line = { LIST($defenders) } · számítógép { $score }
 
@@ -52,9 +53,9 @@ turning-point =
     .start-2004 = 2004 és 2005: egy ember nyolc játszmát játszik a program ellen.
     .three-defenders-2006 = 2006-tól: három védő három-három játszmát játszik, váltakozó oldalakkal. A programnak mindegyikük
         ellen legalább kettőt meg kell nyernie a háromból.
-    .control-2008 = 2008: 2 perc körönként, 2 perc tartalékban, legfeljebb 10, és 8 óra a játszmára.
-    .last-2015 = 2015: 2 perc körönként, 6 perc tartalékban, legfeljebb 6 perc egy körre és 8 óra a játszmára. A Sharp 7–2-re
-        nyer, és vele a 12{"\u00A0"}000 dolláros díjat.
+    .control-2008 = 2008: 2 perc körönként, 2 perc tartalékban (legfeljebb 10) és 8 óra a játszmára.
+    .last-2015 = 2015: 2 perc körönként, 6 perc tartalékban, legfeljebb 6 perc egy körre és 8 óra a játszmára. A Sharp
+        7–2-re nyer, és elviszi a 12{"\u00A0"}000 dolláros díjat.
 history-help = Az eredményekben a program győzelmei állnak elöl. Az előny olyan figura, amelyet a védő a játszma előtt adott.
 year = Év
 challenger = Program

@@ -9,5 +9,5 @@ paused-away = Az órád állt, amíg távol voltál.
 paused-opened = Az órád állt, amíg az oldal be volt zárva.
 turn-of = { $turn } / { $limit }
 turn-of-title = { $turn }. kör, összesen { $limit }. Az utolsó kör után pontozás dönt.
-turn-title = { $number }. kör, { SIDE($turn) }
+turn-title = { $number }. kör, { CAPITAL(SIDE($turn)) }
 worth-more = { CAPITAL($side) } figurái { NUMBER($rabbits, fractionDigits: 1) } nyúllal többet érnek

@@ -2,7 +2,8 @@
 
 name = Arimaa
 look-help = A nyilakkal mozoghatsz a táblán.
-enter-help = A nyilakkal mozoghatsz a táblán. A szóköz felvesz vagy letesz egy figurát, az Esc elveti. Shift és egy nyíl egyet
+enter-help = A nyilakkal mozoghatsz a táblán. A szóköz felvesz vagy letesz egy figurát, az Esc visszateszi. Shift és
+    egy nyíl egyet
     lép a figurával. Az Enter befejezi a kört.
 mark-help = A nyilakkal mozoghatsz a táblán. A szóköz megjelöl egy mezőt, vagy leveszi a jelölését. Az Enter ellenőrzi a
     jelöléseket.
@@ -80,7 +81,8 @@ no-ply = nincs mit visszavenni
 
 nothing-given = Nincs mit mutatni: add meg a record, position, puzzle vagy src attribútumot, vagy tegyél az elembe egy
     játszmalapot, egy állást vagy egy feladványt.
-no-turn = Ennek a feladványnak nincs játszható állása: mindkét félnek fel kell állnia, és a játszma nem érhetett véget.
+no-turn = Ennek a feladványnak nincs játszható állása: mindkét félnek fel kell raknia a figuráit, és a játszma nem
+    érhetett véget.
 bad-attribute = Hibás attribútum: { $name }. Értéke nem lehet „{ $value }”. Lehetséges: { $may }.
 modes = still, replay, play, puzzle vagy board
 sides = gold vagy silver

@@ -3,7 +3,7 @@
 clock-above = A játékidő nem érvényes. Lásd fent.
 position-above = Az állás nem érvényes. Lásd fent.
 board-above = A tábláról még nem indulhat játszma. Lásd fent.
-nothing-on-board = A táblán még nincs állás: előbb mindkét félnek fel kell állnia.
+nothing-on-board = A táblán még nincs állás: előbb mindkét félnek fel kell raknia a figuráit.
 over-on-board = A táblán lévő játszma véget ért. Zárd be ezt az ablakot, válassz egy korábbi kört a listából, és indulj onnan.
 nothing-pasted = Előbb illessz be egy állást.
 unplayable = Ez az állás nem játszható: { $faults }.

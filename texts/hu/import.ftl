@@ -2,7 +2,7 @@
 
 file-unreadable = a böngésző nem tudja beolvasni
 no-decompression = ez a böngésző nem tudja kitömöríteni; előbb tömörítsd ki, aztán válaszd az eredményt
-damaged-gzip = nem teljes gzip fájl
+damaged-gzip = hiányos gzip-fájl
 games = { $count } játszma
 games-read = Beolvasás… { games }
 games-read-of-file = Beolvasás… { games }, a fájl { $percent }%-a

@@ -36,7 +36,7 @@ deselect = a kijelölés törlése
 end-turn = a kör befejezése; kijelölt figurával a célmezője kiválasztása
 end-at-once = a kör vagy a felállás befejezése, kijelölt figurával is
 undo = egy lépés visszavonása
-redo = egy lépés megismétlése
+redo = egy visszavont lépés visszaállítása
 reset = minden lépés visszavonása
 type-steps = lépések vagy felállás beírása
 

@@ -14,7 +14,7 @@ seen = Megnézve, { $left } még megoldatlan
 first-game = Az első játszmád
 first-game-says = Játssz az 1. szint ellen: juttass el egy nyulat a tábla túloldalára. Egy edző megmutatja, mire figyelj.
 forget = Haladásom törlése
-forget-question = Törlöd, hogy mely leckékkel végeztél?
+forget-question = Törlöd a leckékben elért haladásodat?
 
 ## A lesson
 

@@ -20,12 +20,12 @@ steps-4 = Hová juthat egy lépéssel { SQUARE($a, form: "the-on") } álló ló?
     .right = Előre, hátra, balra vagy jobbra, de csak üres mezőre. { CAPITAL(SQUARE($b, form: "the-on")) } álló kutya útban van.
 
 push = Lökés
-    .about = Tolj el az utadból egy gyengébb ellenfelet.
+    .about = Lökj el az utadból egy gyengébb ellenfelet.
 push-1 = A legerősebbtől a leggyengébbig: elefánt, teve, ló, kutya, macska, nyúl. Egy figura ellökheti a mellette álló gyengébb
     ellenfelet. Válaszd ki { SQUARE($b, form: "the-on") } álló macskát, aztán a karikát { SQUARE($c, form: "the-on") }, majd nyomd meg a Kör vége gombot. A figurád
     utánalép, ezért a lökés két lépés.
     .hint = Válaszd ki a macskát, aztán { SQUARE($c, form: "the") } mezőt. { CAPITAL(SQUARE($a, form: "the-on")) } álló kutya utánalép.
-    .right = Egy lökés, két lépés. Egyforma erős figurát nem lökhetsz el. A hópehelyről egy későbbi lecke szól.
+    .right = Egy lökés, két lépés. Ugyanolyan erős figurát nem lökhetsz el. A hópehelyről egy későbbi lecke szól.
 push-2 = Mely ezüst figurákat tudnád most két lépéssel ellökni? Jelöld meg őket.
     .hint = Az ellenfélnek egy nála erősebb figurád mellett kell állnia.
     .right = { CAPITAL(SQUARE($b, form: "the-on")) } álló teve túl erős { SQUARE($a, form: "the-on") } álló lónak. Az elefántnak előbb oda kellene sétálnia.
@@ -121,11 +121,11 @@ ends = Hogyan ér véget a kör és a játszma
     .about = A körnek meg kell változtatnia az állást.
 ends-1 = A körnek meg kell változtatnia az állást. Ha csak oda-vissza lépsz, semmi sem változik, ezért az nem elég. Lépj el az
     elefánttal { SQUARE($a, form: "the-from") }, majd vissza, és lépj egyet egy másik figurával is.
-    .hint = Oda-vissza két lépés. A harmadikkal lépj egy nyúllal.
-    .right = Ugyanaz az állás sem jöhet létre harmadszor.
+    .hint = Oda-vissza két lépés. A harmadik lépést egy nyúllal tedd meg.
+    .right = Az sem megengedett, hogy ugyanaz az állás harmadszor is létrejöjjön.
 ends-2 = Akkor is nyersz, ha az ellenfélnek nem marad nyula. { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl Ezüst utolsó nyula. Nyerj most.
     .hint = Lökd { SQUARE($b, form: "the") } csapdára: válaszd ki a nyulat, aztán a csapdát.
-    .right = Nem maradt nyula, tehát Arany nyer.
+    .right = Ezüstnek nem maradt nyula, tehát Arany nyer.
 ends-3 = Akkor is nyersz, ha az ellenfélnek nincs szabályos köre. Ezüst utolsó figurája { SQUARE($a, form: "the-on") } álló nyúl. Játssz olyan kört,
     amely után egyáltalán nem tud lépni.
     .hint = A bénult figura nem mozoghat.
@@ -133,13 +133,14 @@ ends-3 = Akkor is nyersz, ha az ellenfélnek nincs szabályos köre. Ezüst utol
 
 setup = A felállásod
     .about = Mind a tizenhat figura, ahogyan te szeretnéd.
-setup-1 = Mindkét fél azzal kezd, hogy a két saját sorában tetszőleges rendben felrakja figuráit. A sarokban az elefánt
+setup-1 = Mindkét fél azzal kezd, hogy a saját két sorában tetszőleges rendben felrakja a figuráit. A sarokban az elefánt
     lassú. Válaszd ki a tiédet, aztán egy figurát, amellyel helyet cserél: az elülső sorban, a négy középső (c–f) oszlop egyikén.
     .hint = Válaszd ki { SQUARE($a, form: "the-on") } álló elefántot, aztán egy figurát az elülső sor közepén.
     .right = Középről az elefánt mind a négy csapdához közel van.
-setup-2 = A csapda mögött álló nyulak könnyű zsákmányok, és ha két ló van az egyik szárnyon, a másik szárny gyenge. Két figurát
+setup-2 = A csapda mögött álló nyulak könnyű zsákmánynak számítanak, és ha két ló van az egyik szárnyon, a másik szárny
+    gyenge. Két figurát
     kiválasztva cserélheted meg őket: vidd el a nyulakat { SQUARE($a, form: "from") } és { SQUARE($b, form: "from") }, és a tábla mindkét felére jusson egy-egy ló.
-    .hint = Cseréld ki mindkét nyulat egy kutyával vagy macskával. A bal fél az a–d oszlop.
+    .hint = Mindkét nyúl cseréljen helyet egy kutyával vagy macskával. A tábla bal fele az a–d oszlop.
     .right = Kutyák vagy macskák a csapdák mögött, lovak a szárnyakon, nyulak a sarkokban: ez jó felállás.
 
 worth = Mennyit érnek a figurák
@@ -158,10 +159,10 @@ false-protection-1 = Két figurád csapdán áll. Az egyiket { SQUARE($a, form: 
     Ezüst a következő körben foglyul ejthet.
     .hint = A két őr közül melyik lökhető vagy húzható el?
     .right = Az elefántot semmi sem mozdíthatja el. A nyúl álvédelem: ha ellökik, a macska foglyul esik.
-false-protection-2 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl álvédelem, mert { SQUARE($b, form: "the-on") } álló ló ellökheti. Keress olyan kört, amely után Ezüst
-    semmit sem ejthet foglyul.
+false-protection-2 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl álvédelem, mert { SQUARE($b, form: "the-on") }
+    álló ló ellökheti. Keress olyan kört, amely után Ezüst egyetlen figurádat sem ejtheti foglyul.
     .hint = Vidd le a macskát a csapdáról, vagy hozz olyan őrt, amelyet a ló nem tud elmozdítani.
-    .right = Két őr, vagy egy erős, valódi védelmet ad.
+    .right = Valódi védelmet két őr ad, vagy egyetlen erős.
 
 trap-control = Csapda feletti uralom
     .about = A csapdát az uralja, akinek a legerősebb figurája van mellette.
@@ -177,7 +178,7 @@ trap-control-2 = Ezüst uralja { SQUARE($a, form: "the") } csapdát { SQUARE($b,
 elephant = Szabad elefánt
     .about = A legerősebb figurád a sarokban semmit sem ér.
 elephant-1 = Itt van két kör az elefántodnak. Válaszd azt, amely után több mezőre juthat.
-    .hint = A tábla szélén útjainak fele hiányzik.
+    .hint = A tábla szélén az elefánt útjainak a fele elvész.
     .right = Középről az elefánt néhány lépéssel elér bármelyik csapdát, és az ellenfél minden figurájának vigyáznia kell rá.
 elephant-2 = Ezüst figurái körülveszik { SQUARE($a, form: "the-on") } álló elefántot. Törj ki úgy, hogy a következő körben legalább 20 mezőre juthass.
     .hint = Lökd el a lovat, és menj tovább.
@@ -201,7 +202,7 @@ camel-hostage-1 = Tevét csak elefánt tarthat fogva. Bénítsd meg { SQUARE($a,
     .right = Amíg Ezüst tevéje túsz, a te tevéd a legerősebb szabadon mozgó figura.
 camel-hostage-2 = Két módon is eljuthatsz { SQUARE($b, form: "the-to") }, { SQUARE($a, form: "the-on") } álló teve mellé. Válaszd azt, amely túszul ejti.
     .hint = Hasonlítsd össze a figurákat a tevével.
-    .right = A ló ott maga lenne bénult, nem a teve. Ellenfelet csak erősebb figura tarthat fogva.
+    .right = A ló ott maga bénulna meg, nem a teve. Ellenfelet csak erősebb figura tarthat fogva.
 
 frames = Keretek
     .about = Csapdán álló figura, amely nem tud elmenni.
@@ -230,7 +231,7 @@ fence-1 = A kerítés figurák hézagtalan sora. { CAPITAL(SQUARE($a, form: "the
     .hint = A kerítésed rése { SQUARE($b, form: "the-on") } van. Töltsd be, vagy zárd el a mögötte lévő mezőt.
     .right = A nyulak bekerítéséhez gyenge figurák is elegendők. Az erősek így mással foglalkozhatnak.
 fence-2 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl { SQUARE($b, form: "the-on") } lévő rés felé tart. Válaszd azt a kört, amelyben { SQUARE($c, form: "the-on") } álló macska megállítja.
-    .hint = A résbe lépő nyúl ne találjon maga mögött üres mezőt.
+    .hint = Ha a nyúl belép a résbe, ne legyen üres mező a rés mögött.
     .right = { CAPITAL(SQUARE($d, form: "the-on")) } a macska elállja a nyúl útját, és megbénítja a résben.
 
 rabbit-advance = Előrenyomuló nyulak
@@ -254,7 +255,7 @@ goal-threats-2 = Két fenyegetést egyszerre nehéz kivédeni. Fenyegess célba 
     .hint = A nyúlnak egy lépés kell. A többivel vidd a lovat a macska közelébe, hogy { SQUARE($c, form: "to") } lökhesse.
     .right = Ezüst az egyik fenyegetést kivédheti, mindkettőt aligha. A legtöbb játszmát így nyerik meg.
 
-defence = A cél megakadályozása
+defence = A célba érés megakadályozása
     .about = Bénítsd meg, tartóztasd fel vagy távolítsd el a nyulat.
 defence-1 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyúl a következő körben célba ér. Állítsd meg.
     .hint = A bénult nyúl nem tud szaladni. { CAPITAL(SQUARE($b, form: "the-on")) } álló kutya elég erős hozzá.
@@ -275,7 +276,8 @@ races-2 = { CAPITAL(SQUARE($a, form: "the-on")) } álló nyulad egy lépéssel t
 
 blockade = Blokád
     .about = Egy elefánt is bezárható.
-blockade-1 = Ezüst elefántja a sarokban áll { SQUARE($a, form: "the-on") }. Nem lökhet el olyan figurát, amelynek nincs üres mezője. Zárd be
+blockade-1 = Ezüst elefántja a sarokban áll { SQUARE($a, form: "the-on") }. Nem lökhet el olyan figurát, amelynek nincs
+    hová mennie. Zárd be
     teljesen.
     .hint = Egy rés maradt { SQUARE($b, form: "the-on") }.
     .right = Gyenge figurák is fogva tarthatják a legerősebbet, ha mögöttük minden mező foglalt.

@@ -33,7 +33,7 @@ start = Az első játszmád
     .also = kezdés új kezdő bevezetés
     .text-1 = A kezdőlapon nyomd meg a [Játék most](screen:/) gombot. Arannyal játszol az 1. szintű számítógép ellen, amelyet egy
         újonc is legyőzhet.
-    .item-1 = Állj fel: a figuráid már a táblán vannak. Nyomd meg a *Kész* gombot, vagy előbb [módosítsd a
+    .item-1 = Kezdd a felállással: a figuráid már a táblán vannak. Nyomd meg a *Kész* gombot, vagy előbb [módosítsd a
         felállást](section:setting-up).
     .item-2 = Játssz egy legfeljebb négy lépéses kört: válassz egy figurát, aztán egyet a megjelölt mezők közül. Nyomd meg a *Kör vége* gombot.
     .item-3 = A számítógép válaszol, lépésenként.
@@ -54,13 +54,15 @@ opponents = Ellenfelek és beállítások
     .heading-1 = További beállítások
     .item-5 = *Játékidő*: lásd az [Órák](section:clocks) részt.
     .item-6 = *Előnyadás*: az erősebb játékos néhány figura nélkül kezd.
-    .item-7 = *Kiindulás*: előbb mindkét fél feláll, vagy a táblán lévő, illetve egy beillesztett állásból indultok.
+    .item-7 = *Kiindulás*: előbb mindkét fél felrakja a figuráit, vagy a táblán lévő, illetve egy beillesztett állásból
+        indultok.
     .item-8 = *Visszavétel megengedett*: visszavehetők-e körök.
     .item-9 = *Taníts*: súlyos hiba után a motor elmagyarázza a hibát, és a kört visszaveheted, mielőtt a számítógép játszik.
         Csak óra nélküli játszmában.
     .text-2 = A játszma után visszavágót játszhatsz, kipróbálhatod a következő szintet, vagy megnyithatod a játszmát az [elemzésben](section:study).
     .heading-2 = Milyen erősek a szintek
-    .text-3 = [A ranglétra](screen:/ladder) minden szintet összevet az arimaa.com-on játszott programokkal. Az ottani skálán a
+    .text-3 = [A ranglétra](screen:/ladder) minden szintet összevet az arimaa.com-on játszó programokkal. Az ottani
+        skálán a
         véletlen köröket játszó játékos értékszáma 0.
     .text-4 = A szinteket egymás elleni játszmákban, egy ilyen véletlen játékos és a Sharp ellen mértük; ez a program nyerte meg
         2015-ben az Arimaa-párbajt. A 2014-es és 2015-ös értékszámai mutatják, mennyit ér a programok közti különbség az
@@ -77,7 +79,7 @@ setting-up = A felállás
     .item-3 = Más gombok tükrözik vagy megkeverik a felállást, javaslatot kérnek a számítógéptől, vagy visszahozzák a legutóbbit.
     .item-4 = Az *Ürítés* minden figurát levesz a tábláról. Ezután válassz egy figurát a sorból, és hozzá egy mezőt.
     .text-2 = A felállást [be is írhatod](section:typing), például `Ra1 Hb2`.
-    .picture-1 = Arany feláll, aztán Ezüst.
+    .picture-1 = Arany felrakja a figuráit, aztán Ezüst is.
 turns = Egy kör lejátszása
     .about = Lépések, lökések és húzások egérrel, érintéssel vagy billentyűzettel.
     .also = lépés kattintás húzás enter visszavonás újra kör vége érintés
@@ -96,7 +98,7 @@ turns = Egy kör lejátszása
         ellenfelet, aztán a figurádat, majd a mezőt, ahová a figurád menjen.
     .picture-2 = Két húzás: az egyik lefelé, a másik jobbra.
     .heading-4 = A kör befejezése
-    .item-4 = A *Vissza* visszavon egy lépést, az *Újra* megismétli, az *Elölről* az egész kört visszavonja.
+    .item-4 = A *Vissza* visszavon egy lépést, az *Újra* visszaállítja, az *Elölről* az egész kört visszavonja.
     .item-5 = A *Kör vége* után az ellenfél következik. Ha a kör még nem érhet véget, a gomb megmondja, miért.
     .item-6 = A megjelölt mezőn lévő kereszt figyelmeztet, hogy ott egy figura foglyul esne.
     .text-3 = A tábla alatti sor megmondja, mit tesz a következő kattintásod vagy koppintásod. Az összes billentyű: [Gyorsbillentyűk](section:keys).
@@ -110,7 +112,7 @@ typing = Lépések beírása
     .item-3 = Az `e2e4` a legrövidebb úton megy e2-ről e4-re.
     .item-4 = A lépéseket szóközökkel válaszd el. A lökést két lépésként írd le: előbb az ellenfélét, aztán a figurádét. A húzásnál
         fordítva.
-    .item-5 = Felálláskor figurákat írj be a mezőikkel: `Ra1 Hb2`.
+    .item-5 = Felálláskor figurákat írj be a mezőjükkel: `Ra1 Hb2`.
     .text-2 = Gépelés közben a tábla mutatja a lépéseket. Az alatta lévő sor megmondja, mi a hiba, vagy hány lépés maradt.
 planning = Tervek, tippek és visszavétel
     .about = Próbálj ki köröket, kérj segítséget, vegyél vissza köröket.
@@ -131,10 +133,11 @@ clocks = Órák
     .about = Játékidők, a tartalék és a szünet.
     .also = játékidő időmérő szünet zászló tartalék villám
     .text-1 = Válassz egyet a *Játékidő* alatt az új játszma űrlapján, vagy írj sajátot.
-    .item-1 = Minden körre adott időd van. A fel nem használt idő vagy annak egy része a [tartalékhoz](term:reserve) adódik.
+    .item-1 = Minden körre megszabott időd van. A fel nem használt idő vagy annak egy része a [tartalékhoz](term:reserve)
+        adódik.
     .item-2 = A hosszabb kör a tartalékot fogyasztja. Ha a tartalék is elfogy, [időtúllépéssel veszítesz](term:flag).
-    .item-3 = Az órád akkor indul, amikor az ellenfél körének lejátszása véget ért, és áll, amíg másik képernyőn vagy, vagy távol
-        vagy. A *Szünet* megállítja, és elrejti a táblát.
+    .item-3 = Az órád akkor indul, amikor az ellenfél körének lejátszása véget ért, és áll, amíg másik képernyőt nézel,
+        vagy nem vagy ott. A *Szünet* megállítja, és elrejti a táblát.
     .item-4 = Az óra figyelmeztet, ha fogy az idő, hanggal is, ha a hangok be vannak kapcsolva.
     .heading-1 = Játékidő megadása
     .text-2 = Az alakja `M/R/P/L/G/T`: idő körönként, kezdő tartalék, a fel nem használt idő hozzáadott százaléka, legnagyobb
@@ -149,8 +152,8 @@ games = Mentett játszmák és archívumok
         folytatni vagy átnézni akarod.
     .item-1 = Keress név, játékos vagy eredmény szerint.
     .item-2 = Nevezz el egy játszmát, exportáld fájlként, vagy töröld. A *Visszavonás* visszahozza a törölt játszmát.
-    .item-3 = A *Minden exportálása* egy fájlba írja az összes játszmát. Jó biztonsági másolatnak, mert a böngésző törölheti a tárolt
-        adatokat, és játszmák másik eszközre viteléhez is.
+    .item-3 = A *Minden exportálása* egy fájlba írja az összes játszmát. Jó biztonsági másolatnak, mert a böngésző
+        törölheti a tárolt adatokat, és így a játszmáidat másik eszközre is átviheted.
     .item-4 = Az *Importálás…* ilyen fájlokat olvas, [jelöléssel](term:notation) leírt játszmákat és bármilyen hosszú [archívumokat](term:archive), gzippel tömörítve is. A fájlokat az oldalra bárhová ráhúzhatod.
     .text-2 = Hosszú importáláskor látod, hol tart, és leállíthatod. Az olvashatatlan sorokat felsorolja. A szabálysértő játszmát a
         hibáig olvassa be.
@@ -162,9 +165,10 @@ challenge = Az Arimaa-párbaj
     .also = történet díj program védő bomb clueless marwin briareus ziltoid sharp verseny három játszma
     .text-1 = Tizenkét éven át díj várt arra az első programra, amely legyőzi a legjobb játékosokat. [A párbajban](screen:/challenge)
         egy védő helyére állsz. A [Játék másokkal](screen:/together) alatt találod, a történetével együtt.
-    .item-1 = A [10. szintű](term:level) számítógép három játszmát játszik egy védő ellen, vagy ennél a képernyőnél három védő mindegyike
-        ellen. Az első oldalt sorsoljuk, utána a felek cserélnek.
-    .item-2 = A számítógépnek mindegyik védő ellen legalább kettőt meg kell nyernie a három játszmából. Különben a párbajt megvédték.
+    .item-1 = A [10. szintű](term:level) számítógép három játszmát játszik egy védő ellen, vagy ugyanennyit három védő
+        mindegyikével, ennél a képernyőnél. Az első játszma oldalait sorsoljuk, utána mindig felcseréljük.
+    .item-2 = A számítógépnek mindegyik védő ellen legalább kettőt meg kell nyernie a három játszmából. Különben a
+        védelem sikerült.
     .item-3 = A 2015-ös vagy egy rövid [játékidővel](section:clocks) játszhatsz. Visszavétel nincs.
     .item-4 = A játszma után a *Vissza ide: Az Arimaa-párbaj* megmutatja az állását, és elindítja a következő játszmát. Másnap is
         folytathatod.
@@ -225,13 +229,14 @@ mistakes = Hibák
     .item-3 = A *Mélyebb elemzés* minden állást tízszer annyi ideig vizsgál. Több percig tart.
     .heading-1 = Tanulj a hibáidból
     .text-2 = Térj vissza a hibáid előtti állásokhoz, és keress jobb köröket. A mentett hibák a [Hibák átnézése](screen:/mistakes) alatt
-        visszatérnek: egy nap múlva, majd egyre ritkábban, ahogy eltalálod őket.
+        visszatérnek: egy nap múlva, majd egyre ritkábban, ahogy sikerül megoldanod őket.
 overlays = Rétegek
     .about = Célok, foglyul ejtések, csapdák és bénult figurák a táblán.
     .also = cél foglyul ejtés csapda uralom bénult hatókör fenyegetések mutatás a táblán
-    .text-1 = A motor melletti kapcsolók, illetve az `1`–`5` billentyűk az állás tényeit mutatják a táblán és szavakban.
+    .text-1 = A motor melletti kapcsolók, illetve az `1`–`5` billentyűk az állás tudnivalóit mutatják a táblán és
+        szavakban.
     .item-1 = *Célok*: hogyan érhet célba az egyik és a másik fél, vagy mivel fenyeget.
-    .item-2 = *Foglyok*: mely figurákat ejtheti foglyul az egyik és a másik fél, vagy fenyegeti.
+    .item-2 = *Foglyok*: mely figurákat ejtheti foglyul az egyik és a másik fél, vagy melyeket fenyegeti ezzel.
     .item-3 = *Csapdák*: ki [uralja](term:trap-control) az egyes csapdákat.
     .item-4 = *Bénultak*: mely figurák [bénultak](term:freeze), és mi bénítja meg őket.
     .item-5 = *Hatókör*: hová juthat egy kör alatt a kiválasztott figura.
@@ -284,7 +289,8 @@ puzzles = Feladványok
     .item-3 = *Sorozat*: a feladványok egyre nehezebbek, az első hibádig.
     .item-4 = *Vihar*: oldj meg minél többet három perc alatt. Három hiba, és vége.
     .item-5 = Az elrontott feladvány néhány nap múlva visszatér.
-    .item-6 = *A játszmáidból*: amit te és ellenfeleid kihagytatok az [elemzésben](section:study) elemzett játszmákban. Ezek a feladványok
+    .item-6 = *A játszmáidból*: amit te és az ellenfeleid kihagytatok az [elemzésben](section:study) elemzett
+        játszmákban. Ezek a feladványok
         az edzésedben is megjelennek.
     .heading-1 = Értékszámod
     .text-2 = Feladványonként csak az első válaszod számít az [értékszámodba](term:rating), amely ugyanazon a skálán van, mint a
@@ -327,7 +333,8 @@ keys = Gyorsbillentyűk
 accessibility = Akadálymentesség
     .about = Billentyűzet, képernyőolvasók, kontraszt és mozgás.
     .also = képernyőolvasó vak billentyűzet kontraszt mozgás szín nagy szöveg nagyítás a11y
-    .item-1 = Minden működik csak billentyűzettel. A tábla egyetlen `Tab`-megálló, és a nyilakkal mozoghatsz rajta. Lásd: [Gyorsbillentyűk](section:keys).
+    .item-1 = Minden működik egér nélkül, pusztán billentyűzettel is. A tábla egyetlen `Tab`-megálló, és a nyilakkal
+        mozoghatsz rajta. Lásd: [Gyorsbillentyűk](section:keys).
     .item-2 = Minden mező leírása a figuráját és az állapotát is megadja, például „arany macska e2-n, bénult, megbénítja: ezüst ló
         e3-on”. A lépéseket, a köröket és a játszma végét az oldal bemondja.
     .item-3 = A tábla használata helyett [be is írhatod](section:typing) a lépéseket.
@@ -385,8 +392,9 @@ friend = Játék linkekkel
     .heading-1 = Feltételes körök
     .text-2 = Amíg vársz, nyomd meg a *Válasz előkészítése* gombot. Játszd le a várt kört, aztán a válaszodat, és így tovább
         legfeljebb nyolc válaszig. A *Mentés feltételes körként* elmenti; több körre is felkészülhetsz.
-    .text-3 = Ha a barátod a várt kört játssza, a válaszod azonnal megtörténik, amikor megnyitod a linket. Ezután küldd el a
-        sajátodat. A barátod nem látja, mit készítettél elő. A köreid listája jelöli az így megtörtént válaszokat.
+    .text-3 = Ha a barátod a várt kört játssza, a válaszod azonnal lejátszódik, amikor megnyitod a linket. Ezután küldd
+        el a
+        sajátodat. A barátod nem látja, mit készítettél elő. A körök listája jelöli az így lejátszott válaszokat.
     .heading-2 = Ha két játszma eltér
     .text-4 = Ha két eszközön játszol, lehet, hogy a linkben és a játszmádban is vannak olyan körök, amelyek a másikból
         hiányoznak. Látod mindkét táblát és az első eltérő kört. Válassz: *A tiéd marad* vagy *A barátodé legyen*. A másik
@@ -432,5 +440,6 @@ tournaments = Versenyek
         el, melyik eredmény számít.
     .item-4 = Ha emberek játszanak egymással, a tippek és a motor a játszma végéig ki vannak kapcsolva.
     .text-2 = Az *Eredmények exportálása* olyan fájlt ír, amelyet az *Eredmények importálása…* és a közösség párosító
-        programjai is olvasnak. Benne van, melyik játékos számítógép, ennél a képernyőnél ülő vagy máshol lévő ember. Más
-        programok fájljaiban mindenki ennél a képernyőnél ülő ember. A *Játszmák exportálása* minden játszmát egy fájlba ír.
+        programjai is olvasnak. Benne van, melyik játékos számítógép, melyik ül ennél a képernyőnél, és melyik van
+        máshol. Más programok fájljainak minden játékosa ennél a képernyőnél ülő ember lesz. A *Játszmák exportálása*
+        minden játszmát egy fájlba ír.

@@ -1,6 +1,7 @@
 ### Texts of playing with a device nearby: the cards, the connection, and what the two say.
 
-about = Játssz egy másik eszközzel ebben a szobában, szerver nélkül. Mindkét eszköznek ugyanazon a Wi-Fi-hálózaton kell lennie.
+about = Játssz egy másik eszközzel ebben a szobában, szerver nélkül. Mindkét eszköznek ugyanazon a wifihálózaton kell
+    lennie.
 preparing = A kártyád készül…
 own-card = A kártyád
 own-card-help = Mutasd meg ezt a kódot a másik eszköznek, vagy küldd el neki a szöveget.
@@ -45,13 +46,13 @@ begun = Már elkezdődött: { $turns } kört játszottatok.
 accept = Játék
 decline = Köszönöm, nem
 offers-new = Várjuk, hogy a másik játékos elfogadja a játszmát…
-offers-begun = A másik játékos megkapja a befejezetlen játszmád ajánlatát…
+offers-begun = Felajánljuk a másik játékosnak a befejezetlen játszmádat…
 another = Vagy ajánlj másik játszmát
 to-game = A játszmához
 panel = A másik eszköz
 connect-again = Újrakapcsolódás
 ask-back = Visszavétel kérése
-back-awaited = Várjuk a választ a visszavételre…
+back-awaited = Várjuk a választ a visszavételi kérésre…
 back-asked = A másik játékos vissza szeretne venni egy kört.
 ask-rematch = Visszavágó ajánlása
 rematch-awaited = Várjuk a választ a visszavágóra…
@@ -80,7 +81,8 @@ oops = Hoppá!
 back-soon = Mindjárt jövök
 thank-you = Köszönöm!
 goodbye = Viszlát!
-no-answer = A másik eszköz nem válaszolt. Ellenőrizd, hogy mindkettő ugyanazon a Wi-Fi-hálózaton van, és cseréljetek új kártyát.
+no-answer = A másik eszköz nem válaszolt. Ellenőrizd, hogy mindkettő ugyanazon a wifihálózaton van, és cseréljetek új
+    kártyát.
 missing = Ez a böngésző nem tud más eszközökhöz kapcsolódni, vagy a beállításai tiltják.
 unreachable = A másik eszköz nem érhető el. A vendéghálózatok gyakran elszigetelik az eszközöket. Az újabb próbához cseréljetek
     új kártyát.

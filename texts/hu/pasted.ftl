@@ -12,12 +12,12 @@ first-of = { $games ->
 }
 all-are-chapters = { $games ->
     [one] A szövegben { $games } játszma van.
-   *[other] A szöveg { $games } játszmája most egy tanulmány fejezete.
+   *[other] A szöveg { $games } játszmájából egy tanulmány fejezetei lettek.
 }
 is-open = Ez a játszma már nyitva van.
 some-are-chapters = { $games ->
     [one] A szövegben { $games } játszma van.
-   *[other] A szöveg { $games } játszmájából { $chapters } most egy tanulmány fejezete. Ha mind kell, importáld őket fájlként.
+   *[other] A szöveg { $games } játszmájából { $chapters } bekerült egy tanulmányba fejezetként. Ha mind kell, importáld őket fájlként.
 }
 
 link-too-long = a link hosszabb 32 kilobájtnál, ezért sérült lehet; kérd el a játszmát fájlként

@@ -31,9 +31,8 @@ push = Az { $enemy } ellökése { SQUARE($to, form: "to") }, { steps }.
 pull = Az { $enemy } elhúzása { SQUARE($to, form: "to") }, { steps }.
 captured = Foglyul esik: { $captures }!
 lost = Elveszíted: { $captures }!
-choose-push = Lökd el az { PIECE($enemy, form: "accusative") }, aztán válaszd ki, hová kerüljön.
-choose-pull = Húzd el az { PIECE($enemy, form: "accusative") } { SQUARE($to, form: "to") }, aztán válaszd ki, hová menjen az
-    { $piece }.
+choose-push = Az { $enemy } ellökése: ezután válaszd ki, hová kerüljön.
+choose-pull = Az { $enemy } elhúzása { SQUARE($to, form: "to") }: ezután válaszd ki, hová menjen az { $piece }.
 follow = A lökés befejezése ezzel: { $piece }.
 to-place = Válassz szabad mezőt az { PIECE($piece, form: "dative") }, vagy egy másik figurát, amellyel helyet cserél. A kijelölés megszűnik, ha újra
     megnyomod { ROLE($piece, form: "the-accusative") }.

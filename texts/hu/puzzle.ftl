@@ -14,8 +14,7 @@ counting-says = Jelölj meg mezőket és figurákat. Az értékszámod nem vált
 own = A játszmáidból
 own-tactics = Taktika a játszmáidból
 own-none = Elemezz egy játszmát, és itt gyakorolhatod a taktikáit.
-own-counts = Azok a számítógép elleni, egy képernyőn ketten játszott és importált játszmák számítanak, amelyeket
-    elemeztél. Egy hibából akkor lesz feladvány, ha a válasza bizonyítható.
+own-counts = Az elemzett játszmáid számítanak: a számítógép elleniek, az egy képernyőn ketten játszottak és az importáltak. Egy hibából akkor lesz feladvány, ha a válasza bizonyítható.
 own-searching = { $count ->
     [0] Taktikák keresése a játszmáidban…
    *[other] Taktikák keresése { $count } elemzett játszmában…
@@ -48,7 +47,7 @@ forget-question = Törlöd az értékszámodat, a legjobb eredményeidet és a v
 theme =
     .goal1 = Cél egy körben
     .goal2 = Cél két körben
-    .stop = Cél megakadályozása
+    .stop = Célba érés megakadályozása
     .win = Figura nyerése
     .save = Figura mentése
     .hold = Túsz vagy keret

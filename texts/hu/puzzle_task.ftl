@@ -19,7 +19,7 @@ was-failed = { $days ->
 }
 earlier = Korábban: { LIST($results, separator: ", ") }.
 link-long = A feladvány linkje
-hold-means = Az ellenfélnek nem maradhat útja a célhoz, és a nyulakon kívül semmit se tudjon foglyul ejteni.
+hold-means = Az ellenfélnek nem maradhat útja a célhoz, és nyúlon kívül más figurát nem ejthet foglyul.
 hint-long = Tipp, aztán több segítség (H). A feladvány ezután hibának számít.
 hint-marks = A hibás jelölések eltűntek. Keresendő mezők: { $count }.
 solve-long = A megoldás megmutatása (S). Ha még nem oldottad meg a feladványt, hibának számít.

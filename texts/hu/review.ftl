@@ -2,7 +2,7 @@
 
 title = Hibák átnézése
 due-of = Ma esedékes: { $due } / { $all } hiba
-due-today = { $due } esedékes ma
+due-today = Ma esedékes: { $due }
 empty = Nincs mentett hiba. Elemezz egy játszmát, és tanulj a hibáiból. Egy nap múlva visszatérnek ide, aztán egyre ritkábban.
 begin = Átnézés most
 due-now = ma esedékes

@@ -22,7 +22,7 @@ setup = Felállás
     .says-1 = Arany kezd: az 1. és a 2. sorban tetszőleges rendben felrakja tizenhat figuráját. Ezüst ezt látva rakja fel a
         sajátjait a 7. és a 8. sorban, szintén tetszőleges rendben.
     .says-2 = A két felállás után Arany játssza az első kört.
-    .shows = Arany feláll, aztán Ezüst.
+    .shows = Arany felrakja a figuráit, aztán Ezüst is.
 steps = Lépések
     .says-1 = Egy kör egy–négy lépésből áll. Egy lépéssel egy figurád üres mezőre kerül: előre, hátra vagy oldalra, átlósan
         soha.
@@ -53,7 +53,7 @@ freezing = Bénítás
     .says-2 = Őt azonban lökhetik és húzhatják, és továbbra is megbénítja a gyengébb ellenfeleket.
     .shows = Az arany ló az ezüst macska mellé lép. A macska most bénult.
 unfreezing = Feloldás
-    .says-1 = A bénult figurát feloldja, ha egy társa áll mellé. A bénultság minden lépés után újra eldől, így egy társ
+    .says-1 = A bénult figurát feloldja, ha egy társa mellé áll. A bénultság minden lépés után újra eldől, így egy társ
         odaérhet, és a figura még ugyanabban a körben léphet.
     .shows = Az ezüst macska bénult. Mellé lép egy ezüst nyúl, és a macska elsétál.
 traps = Csapdák
@@ -93,7 +93,8 @@ order = Ha egyszerre több dolog történik
     .says-7 = Döntetlen nincs. A játszmát fel is lehet adni.
     .shows = Arany az 1. sorra, Ezüst célvonalára lök egy ezüst nyulat. Ezüst nyer.
 time = Idő
-    .says-1 = Órával is lehet játszani. Mindkét félnek adott ideje van körönként, és van egy [tartaléka](term:reserve). A fel nem
+    .says-1 = Órával is lehet játszani. Mindkét félnek megszabott ideje van körönként, és van egy [tartaléka](term:reserve).
+        A fel nem
         használt idő vagy annak egy része a tartalékhoz adódik. A hosszabb kör a tartalékot fogyasztja.
     .says-2 = Például ha egy körre 30 másodperc jut, és a tartalék 2 perc: egy 20 másodperces kör után a tartalék 2 perc 10
         másodperc. Egy újabb, 50 másodperces kör után 1 perc 50 másodperc.

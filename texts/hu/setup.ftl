@@ -23,14 +23,14 @@ type-long = Felállás beírása (/)
 type-field = Figurák és mezők
 type-example = Ra1 Db1 Ee2
 type-help = Írj be egy figurát és egy mezőt, például Ee2 az elefántot jelenti az e2 mezőn. Ha már áll ott figura, helyet
-    cserélnek. Az Enter felrakja a figurákat, az Esc elveti.
+    cserélnek. Az Enter felrakja a figurákat, az Esc elveti a beírtakat.
 type-place = Felrakás
 swap-help = Két figura cseréjéhez húzd az egyiket a másikra, vagy válaszd ki előbb az egyiket, aztán a másikat.
 place-help = Válassz szabad mezőt a megjelölt figurának. Ha mással folytatnád, válassz másik figurát a sorból.
-keys = A szóköz kiválaszt és lerak egy figurát. A Shift+Enter befejezi a felállást, akár a Kész gomb.
+keys = A szóköz kiválaszt és lerak egy figurát. A Shift+Enter befejezi a felállást, akárcsak a Kész gomb.
 not-home =
-    .gold = Arany az 1. és a 2. sorban áll fel.
-    .silver = Ezüst a 7. és a 8. sorban áll fel.
+    .gold = Arany figurái az 1. és a 2. sorba kerülnek.
+    .silver = Ezüst figurái a 7. és a 8. sorba kerülnek.
 preset =
     .key-99of9 = 99of9
     .cats-behind = Macskák hátul

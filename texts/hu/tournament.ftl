@@ -1,8 +1,8 @@
 ### Tournaments: computers, and people at this screen or elsewhere.
 
 title = Versenyek
-about = Számítógépek és emberek játszanak egymás ellen, ennél a képernyőnél vagy linkkel. A párosítást, a tabellát és az
-    értékszámokat az oldal számolja, és minden ezen az eszközön marad.
+about = Számítógépek és emberek játszanak egymás ellen, ennél a képernyőnél vagy linkkel. A párosításról, a tabelláról
+    és az értékszámokról az oldal gondoskodik, és minden ezen az eszközön marad.
 none = Még nincs verseny. Lent indíthatsz egyet.
 new = Új verseny
 name = Név
@@ -65,13 +65,13 @@ bye = Erőnyerő: { $name }. { $why }
 bye-reason =
     .fewest-byes = Senki sem volt nála ritkábban erőnyerő.
     .score = Akik a legritkábban voltak erőnyerők, azok közül az ő pontszáma illik legjobban.
-    .rank = Akik a legritkábban voltak erőnyerők, azok közül azonos pontszámnál a helyezés dönt.
+    .rank = Akik a legritkábban voltak erőnyerők, azok között azonos pontszámnál a helyezés dönt.
     .better-pairings = Bárki más erőnyerése ismétlődő párosítást vagy nagyobb különbséget hozott volna.
     .schedule = A beosztás szerint ebben a fordulóban ő pihen.
     .by-hand = Kézzel megadva.
 sides-reason =
-    .balance = Aki az arannyal játszik, eddig többször volt ezüst.
-    .balance-between = Aki az arannyal játszik, ez ellen az ellenfél ellen ritkábban volt arany.
+    .balance = Aki arannyal játszik, eddig többször volt ezüst.
+    .balance-between = Aki arannyal játszik, ez ellen az ellenfél ellen ritkábban volt arany.
     .both-change = Mindketten oldalt cserélnek.
     .longer-row = Az cserél, akinek régebb óta ugyanaz az oldala.
     .reversed = Az oldalak az előző játszmájukhoz képest felcserélve.
@@ -90,8 +90,8 @@ rating = { $rating } ± { $by }
 performance-help = A teljesítmény-értékszám intervalluma 95%-os. Minden értékszám ugyanazon a skálán van, amelynek átlaga 1500.
 crosstable = Kereszttábla
 crosstable-help = Az 1 győzelem, a ½ döntetlen, a 0 vereség,
-    a * eredmény nélküli játszma; az árnyékolt eredmények az ezüsttel játszott
-    játszmákéi. Nyomj meg egy eredményt, és megnyílik a játszma.
+    a * eredmény nélküli játszma; az árnyékolt eredmények az ezüsttel játszott játszmákéi. Nyomj meg egy eredményt, és
+    megnyílik a játszma.
 cell = { $row } – { $column }
 export-text = Eredmények exportálása
 copy-table = Táblázat másolása
