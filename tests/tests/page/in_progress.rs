@@ -42,7 +42,7 @@ fn a_game_between_computers_goes_on_while_another_is_played(page: &mut Page) {
     let before = turns(page);
     page.wait_until("another turn", || turns(page) > before);
     // A new tab begins with the game that was shown, not with the one that was saved last.
-    let shown = page.stored_game().expect("a game");
+    let shown = page.stored_game().unwrap();
     assert!(shown.contains("person"), "{shown}");
     page.click(&format!("[data-turn=running] {}", hook("open-live-game")));
     page.wait_until_gone(&hook("library-screen"));

@@ -77,8 +77,12 @@ pub(super) fn show(page: &Page, screen: &str) {
     });
 }
 
+/// Waits until a screen shows everything. It can show more once it has read the store or the engine has answered.
+pub(super) fn settle(page: &Page) {
+    texts(page);
+}
+
 fn texts(page: &Page) -> Vec<String> {
-    // A screen can show more once it has read the store or the engine has answered.
     let mut before = Value::Null;
     page.wait_until("the texts stay", || {
         let found = page.script(TEXTS);

@@ -2,6 +2,7 @@
 
 mod announcements;
 mod appearance;
+mod axe;
 mod browser_restrictions;
 mod cards;
 mod challenge;
