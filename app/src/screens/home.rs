@@ -85,10 +85,12 @@ pub(super) fn Home(play: &Rc<PlayState>, act: &Callback<SessionAction>, navigati
                     <span class="home-says">{ says }</span>
                 </a>
             </div>
-            <a class="button home-new" href="#/play?dialog=new-game" data-test="home-new-game" onclick={on_new}>
-                { home::new_game() }
-            </a>
-            { link(navigation, Screen::Together, "home-together", "button home-together", html! { { home::together() } }) }
+            <div class="home-new">
+                <a class="button" href="#/play?dialog=new-game" data-test="home-new-game" onclick={on_new}>
+                    { home::new_game() }
+                </a>
+                { link(navigation, Screen::Together, "home-together", "button", html! { { home::together() } }) }
+            </div>
             // The same way as the main button, for the pointer only.
             <a class="home-board" href="#/play" tabindex="-1" aria-hidden="true" onclick={on_play}>
                 <BoardPicture {board} {bottom} />

@@ -7,11 +7,13 @@ use ansa_tests::browser::Page;
 use ansa_tests::{in_each_browser, needs};
 use serde_json::{Value, json};
 
+use super::layout_windows::CUT;
 use super::screenshots;
 
 in_each_browser!(
     ; long in firefox:
     no_screen_has_texts_of_another_language,
+    large_text_has_room_in_every_language,
 );
 
 /// The other languages than English.
@@ -164,11 +166,9 @@ fn no_screen_has_texts_of_another_language(page: &mut Page) {
             assert_eq!(page.script("return document.documentElement.lang"), json!(language), "{screen}");
             let same = shown.iter().filter(|text| english.contains(*text) && !is_common(language, text));
             left.extend(same.map(|text| format!("{language} {screen}: {text}")));
-            let faults = screenshots::faults(page);
-            // A link in a sentence is as small as its word.
-            let faults =
-                faults.as_array().unwrap().iter().filter(|fault| !fault.as_str().unwrap().contains(" by "));
-            left.extend(faults.map(|fault| format!("{language} {screen}: {fault}")));
+            left.extend(
+                faults(page, screenshots::FAULTS).map(|fault| format!("{language} {screen}: {fault}")),
+            );
             if needs::is_long_run() {
                 page.screenshot(&format!("{language}{}", screen.replace(['/', '#', '?'], "-")));
             }
@@ -179,4 +179,37 @@ fn no_screen_has_texts_of_another_language(page: &mut Page) {
         fs::write(folder.join(format!("{language}-{}.txt", page.kind())), all).unwrap();
     }
     assert!(left.is_empty(), "{}", left.join("\n"));
+}
+
+/// What a script finds on a screen. A link in a sentence is as small as its word, and a long word may be in two lines.
+pub(super) fn faults(page: &Page, script: &str) -> impl Iterator<Item = String> {
+    let found = page.script(script);
+    let found: Vec<_> =
+        found.as_array().unwrap().iter().map(|fault| fault.as_str().unwrap().to_owned()).collect();
+    found.into_iter().filter(|fault| !fault.contains(" by ") && !fault.ends_with("is in two lines"))
+}
+
+fn large_text_has_room_in_every_language(page: &mut Page) {
+    let mut found = Vec::new();
+    for language in LANGUAGES {
+        page.goto(&format!("?lang={language}#/"));
+        // Twice the usual size.
+        page.script("document.documentElement.style.fontSize = '32px'");
+        for screen in SCREENS {
+            show(page, screen);
+            settle(page);
+            for (width, height) in [(360, 740), (960, 700), (1280, 800)] {
+                page.set_size(width, height);
+                for script in [screenshots::FAULTS, CUT] {
+                    let place = format!("{language} {screen} {width}×{height}");
+                    found.extend(faults(page, script).map(|fault| format!("{place}: {fault}")));
+                }
+                if needs::is_long_run() {
+                    let name = screen.replace(['/', '#', '?'], "-");
+                    page.screenshot(&format!("large-{language}{name}-{width}"));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }

@@ -141,10 +141,10 @@ fn brand_and_names_are_readable_at_every_width(page: &mut Page) {
 }
 
 /// Buttons and labels whose text is cut off or broken within a word, and buttons that overlap or stick out of the window.
-const CUT: &str = r"
+pub(super) const CUT: &str = r"
     const faults = [];
     const root = document.querySelector('dialog[open]') ?? document;
-    const controls = [...root.querySelectorAll('button, label')].filter(control => control.checkVisibility());
+    const controls = [...root.querySelectorAll('button, label, a.button')].filter(control => control.checkVisibility());
     const name = control => control.dataset.test ?? control.innerText;
     const boxes = new Map(controls.map(control => [control, control.getBoundingClientRect()]));
     for (const [control, { left, right, top, bottom }] of boxes) {
@@ -167,7 +167,7 @@ const CUT: &str = r"
             }
         }
     }
-    const siblings = controls.filter(control => control.tagName === 'BUTTON' && !control.matches('.veil, .game-open'));
+    const siblings = controls.filter(control => control.tagName !== 'LABEL' && !control.matches('.veil, .game-open'));
     for (const one of siblings) for (const other of siblings) {
         const [a, b] = [boxes.get(one), boxes.get(other)];
         if (one !== other && one.parentElement === other.parentElement && a.left < b.right - 1 && b.left < a.right - 1

@@ -19,7 +19,7 @@ in_each_browser!(
 const SIZES: [(u32, u32); 4] = [(320, 568), (360, 740), (820, 1180), (1440, 900)];
 
 /// Elements that overflow the window horizontally, and controls that are too small.
-const FAULTS: &str = r"
+pub(super) const FAULTS: &str = r"
     const faults = [];
     // Without the scroll bar, which takes some of the window's width on computers.
     const { clientWidth: room, scrollWidth: taken } = document.documentElement;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::tables::wide_table;
 use ansa_model::text::challenge as words;
 use ansa_model::tournaments::{
     CHALLENGE_HISTORY, ChallengeTurningPoint, ChallengeYear, Defence, HistoricalDefender,
@@ -19,17 +20,19 @@ pub(crate) fn challenge_history() -> Html {
                 }) }
             </ul>
             <p class="help">{ words::history_help() }</p>
-            <table class="challenge-table" aria-label={words::history()}>
-                <thead>
-                    <tr>
-                        <th scope="col">{ words::year() }</th>
-                        <th scope="col">{ words::challenger() }</th>
-                        <th scope="col">{ words::year_score() }</th>
-                        <th scope="col">{ words::defenders() }</th>
-                    </tr>
-                </thead>
-                <tbody>{ for CHALLENGE_HISTORY.iter().map(year) }</tbody>
-            </table>
+            { wide_table(words::history(), html! {
+                <table class="challenge-table">
+                    <thead>
+                        <tr>
+                            <th scope="col">{ words::year() }</th>
+                            <th scope="col">{ words::challenger() }</th>
+                            <th scope="col">{ words::year_score() }</th>
+                            <th scope="col">{ words::defenders() }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for CHALLENGE_HISTORY.iter().map(year) }</tbody>
+                </table>
+            }) }
         </section>
     }
 }

@@ -3,6 +3,7 @@
 use ansa_tournament::{ChallengeVerdict, GameId};
 use yew::prelude::*;
 
+use super::tables::wide_table;
 use crate::components::Button;
 use ansa_model::text::challenge as words;
 use ansa_model::tournaments::PageTournament;
@@ -24,24 +25,26 @@ pub(crate) fn ChallengeStanding(own: &PageTournament, on_show: &Callback<GameId>
             <p class={classes!("notice", tone)} role="status" data-test="challenge-verdict" data-verdict={key}>
                 { verdict }
             </p>
-            <table class="challenge-table" aria-label={words::standing()} data-test="challenge-score">
-                <thead>
-                    <tr>
-                        <th scope="col">{ words::defender() }</th>
-                        <th scope="col">{ words::score() }</th>
-                        <th scope="col">{ words::status() }</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    { for score.defenders.iter().map(|one| html! {
-                        <tr key={one.defender.0}>
-                            <th scope="row">{ own.name_of(one.defender) }</th>
-                            <td>{ words::score_of(one) }</td>
-                            <td>{ words::status_of(one) }</td>
+            { wide_table(words::standing(), html! {
+                <table class="challenge-table" data-test="challenge-score">
+                    <thead>
+                        <tr>
+                            <th scope="col">{ words::defender() }</th>
+                            <th scope="col">{ words::score() }</th>
+                            <th scope="col">{ words::status() }</th>
                         </tr>
-                    }) }
-                </tbody>
-            </table>
+                    </thead>
+                    <tbody>
+                        { for score.defenders.iter().map(|one| html! {
+                            <tr key={one.defender.0}>
+                                <th scope="row">{ own.name_of(one.defender) }</th>
+                                <td>{ words::score_of(one) }</td>
+                                <td>{ words::status_of(one) }</td>
+                            </tr>
+                        }) }
+                    </tbody>
+                </table>
+            }) }
             if let Some(next) = own.next_challenge_game() {
                 <div class="buttons">
                     { Button::new("challenge-next", words::next(own, &next))

@@ -9,6 +9,11 @@ use crate::hooks::TournamentHandle;
 use ansa_model::text::tournament as words;
 use ansa_model::tournaments::PageTournament;
 
+/// A table that scrolls if it is wider than its place, with the name of what it shows.
+pub(super) fn wide_table(name: &'static str, table: Html) -> Html {
+    html! { <div class="table-scroll" tabindex="0" role="region" aria-label={name}>{ table }</div> }
+}
+
 /// The standings.
 #[yew_autoprops::autoprops]
 #[component]
@@ -19,7 +24,7 @@ pub(crate) fn Standings(handle: &TournamentHandle) -> Html {
     html! {
         <section class="tournament-tables">
             <h3>{ words::standings() }</h3>
-            <div class="table-scroll" tabindex="0" role="region" aria-label={words::standings()}>
+            { wide_table(words::standings(), html! {
                 <table data-test="standings">
                     <thead>
                         <tr>
@@ -51,7 +56,7 @@ pub(crate) fn Standings(handle: &TournamentHandle) -> Html {
                         }) }
                     </tbody>
                 </table>
-            </div>
+            }) }
             <p class="help">{ words::performance_help() }</p>
         </section>
     }
@@ -78,7 +83,7 @@ pub(crate) fn Crosstable(handle: &TournamentHandle, on_show: &Callback<GameId>) 
     html! {
         <section class="tournament-tables">
             <h3>{ words::crosstable() }</h3>
-            <div class="table-scroll" tabindex="0" role="region" aria-label={words::crosstable()}>
+            { wide_table(words::crosstable(), html! {
                 <table class="crosstable" data-test="crosstable">
                     <thead>
                         <tr>
@@ -95,7 +100,7 @@ pub(crate) fn Crosstable(handle: &TournamentHandle, on_show: &Callback<GameId>) 
                         }) }
                     </tbody>
                 </table>
-            </div>
+            }) }
             <p class="help">{ words::crosstable_help() }</p>
         </section>
     }
