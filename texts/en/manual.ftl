@@ -45,8 +45,8 @@ start = Your first game
     .also = begin new beginner introduction
     .text-1 = Press [Play](screen:/) on the home screen. You play Gold against the computer on level 1, which a newcomer
         can beat.
-    .item-1 = Set up: your pieces are already on the board. Press *Ready*, or [change the setup](section:setting-up)
-        first.
+    .item-1 = Set up: your pieces are already on the board. Press *Start with this setup*, or [change the
+        setup](section:setting-up) first.
     .item-2 = Make a turn of up to four steps: choose a piece, then one of the marked squares. Press *End turn*.
     .item-3 = The computer replies, one step at a time.
     .item-4 = You win by getting a rabbit to the [goal](term:goal). There are [two](rule:elimination) [other

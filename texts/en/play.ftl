@@ -13,6 +13,9 @@ to-move = { CAPITAL($side) } to move
 your-turn = Your turn, { CAPITAL($side) }
 # The title of the tab while the person has to move.
 your-turn-title = Your turn
+# The title of a tab: “Your turn – Ansa”.
+# $what (Text) - what the tab shows
+tab-title = { $what } – Ansa
 # The computer does not move.
 computer-stopped = The computer has stopped
 # The game between computers is paused.

@@ -34,7 +34,7 @@ start = Tu primera partida
     .also = empezar nuevo principiante introducción
     .text-1 = Presiona [Jugar ahora](screen:/) en la pantalla de inicio. Juegas con Oro contra el computador en el nivel
         1, al que un principiante puede vencer.
-    .item-1 = Coloca tus piezas: ya están en el tablero. Presiona *Listo*, o antes [cambia la
+    .item-1 = Coloca tus piezas: ya están en el tablero. Presiona *Empezar con esta configuración*, o antes [cambia la
         configuración](section:setting-up).
     .item-2 = Juega un turno de hasta cuatro pasos: elige una pieza y luego una de las casillas marcadas.
         Presiona *Terminar turno*.

@@ -5,6 +5,7 @@ set-up = { $side }: coloca tus piezas
 to-move = Turno de { $side }
 your-turn = Tu turno, { $side }
 your-turn-title = Tu turno
+tab-title = { $what } – Ansa
 computer-stopped = El computador se detuvo
 paused-before = En pausa, turno de { $side }
 is-thinking = { $side } está pensando

@@ -34,7 +34,7 @@ start = Ensimmäinen pelisi
     .also = aloittaa uusi aloittelija johdanto
     .text-1 = Paina etusivulla [Pelaa nyt](screen:/). Pelaat kultana tietokonetta vastaan tasolla 1, jonka
         aloittelijakin voittaa.
-    .item-1 = Alkuasema: nappulasi ovat jo laudalla. Paina *Valmis* tai [muuta ensin alkuasemaa](section:setting-up).
+    .item-1 = Alkuasema: nappulasi ovat jo laudalla. Paina *Aloita tällä alkuasemalla* tai [muuta ensin alkuasemaa](section:setting-up).
     .item-2 = Tee siirto, jossa on enintään neljä askelta: valitse nappula ja sitten jokin merkityistä ruuduista.
         Paina *Päätä siirto*.
     .item-3 = Tietokone vastaa, askel kerrallaan.

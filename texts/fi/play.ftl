@@ -5,6 +5,7 @@ set-up = { CAPITAL($side) }: asettele nappulasi
 to-move = { CAPITAL(SIDE($side, form: "genitive")) } vuoro
 your-turn = Sinun vuorosi ({ $side })
 your-turn-title = Sinun vuorosi
+tab-title = { $what } – Ansa
 computer-stopped = Tietokone on pysähtynyt
 paused-before = Tauko, { SIDE($side, form: "genitive") } vuoro
 is-thinking = { CAPITAL($side) } miettii

@@ -33,7 +33,7 @@ start = Az első játszmád
     .also = kezdés új kezdő bevezetés
     .text-1 = A kezdőlapon nyomd meg a [Játék most](screen:/) gombot. Arannyal játszol az 1. szintű számítógép ellen, amelyet egy
         újonc is legyőzhet.
-    .item-1 = Kezdd a felállással: a figuráid már a táblán vannak. Nyomd meg a *Kész* gombot, vagy előbb [módosítsd a
+    .item-1 = Kezdd a felállással: a figuráid már a táblán vannak. Nyomd meg a *Kezdés ezzel a felállással* gombot, vagy előbb [módosítsd a
         felállást](section:setting-up).
     .item-2 = Játssz egy legfeljebb négy lépéses kört: válassz egy figurát, aztán egyet a megjelölt mezők közül. Nyomd meg a *Kör vége* gombot.
     .item-3 = A számítógép válaszol, lépésenként.

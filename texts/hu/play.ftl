@@ -5,6 +5,7 @@ set-up = { CAPITAL($side) }: rakd fel a figuráidat
 to-move = { CAPITAL($side) } következik
 your-turn = Te jössz, { CAPITAL($side) }
 your-turn-title = Te jössz
+tab-title = { $what } – Ansa
 computer-stopped = A számítógép leállt
 paused-before = Szünet, { CAPITAL($side) } következik
 is-thinking = { CAPITAL($side) } gondolkodik

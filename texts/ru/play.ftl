@@ -5,6 +5,7 @@ set-up = { CAPITAL($side) }: расставьте свои фигуры
 to-move = Ход { SIDE($side, form: "gen") }
 your-turn = Ваш ход, { $side }
 your-turn-title = Ваш ход
+tab-title = { $what }{"\u00A0"}— Ansa
 computer-stopped = Компьютер остановился
 paused-before = Пауза, ход { SIDE($side, form: "gen") }
 is-thinking = { CAPITAL($side) } думают

@@ -97,7 +97,7 @@ pub fn title(shown: Option<&PlayState>, screen: Option<&str>) -> String {
     });
     let what = if is_awaited { Some(your_turn_title()) } else { screen };
     match what {
-        Some(what) => format!("{what} – {}", label::ansa()),
+        Some(what) => tab_title(what),
         None => label::ansa().to_owned(),
     }
 }
