@@ -20,8 +20,13 @@ pub(crate) fn LanguageField(
         return html! {};
     }
     let change = handle.on(|settings, language| settings.language = language);
-    let onchange = change.reform(|event: Event| {
-        Language::in_folder(&event.target_unchecked_into::<HtmlSelectElement>().value())
+    let shown = handle.language;
+    let onchange = change.reform(move |event: Event| {
+        let list = event.target_unchecked_into::<HtmlSelectElement>();
+        let chosen = list.value();
+        // The list names the language that is shown: another one may not be there without a network.
+        list.set_value(shown.folder());
+        Language::in_folder(&chosen)
     });
     html! {
         <label class="language">
@@ -32,7 +37,7 @@ pub(crate) fn LanguageField(
                     <option
                         value={language.folder()}
                         lang={language.folder()}
-                        selected={*language == handle.language}
+                        selected={*language == shown}
                     >{ language.own_name() }</option>
                 }) }
             </select>

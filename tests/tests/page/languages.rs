@@ -11,6 +11,7 @@ in_each_browser!(
     the_first_view_is_in_the_language_of_the_browser,
     an_address_asks_for_a_language,
     a_language_that_cannot_be_loaded_is_not_kept,
+    an_address_that_asks_for_a_language_opens_without_a_network,
 );
 
 const ABOUT_IN_SPANISH: &str = "empujar";
@@ -153,4 +154,26 @@ fn a_language_that_cannot_be_loaded_is_not_kept(page: &mut Page) {
         page.script("return window.kept") == json!(["hu", "es"])
     });
     assert!(page.text(".home-about").contains(ABOUT_IN_SPANISH));
+    let listed = "return document.querySelector('[data-test=language]').value";
+    assert_eq!(page.script(listed), json!("es"), "the list names a language that isn't shown");
+}
+
+fn an_address_that_asks_for_a_language_opens_without_a_network(page: &mut Page) {
+    page.site().keep_offline();
+    page.open();
+    page.wait_for("html[data-offline=ready]");
+    choose(page, "language", "es");
+    page.wait_for_text(".home-about", ABOUT_IN_SPANISH);
+    page.wait_until("the texts to be kept", || {
+        page.script(
+            "return caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys()))))
+                .then((all) => all.flat().some(({ url }) => url.endsWith('texts/es/guide.txt')))",
+        ) == json!(true)
+    });
+    // The browser reports the requests that fail.
+    page.ignore_troubles();
+    page.site().stop();
+    page.goto("?lang=hu#/learn");
+    page.wait_for_text("h2", "Aprend");
+    assert_eq!(page.script("return location.search + location.hash"), json!("#/learn"));
 }
