@@ -13,3 +13,4 @@ mod page;
 mod public_api;
 mod self_play;
 mod structure;
+mod texts;
