@@ -26,7 +26,7 @@ function take() {
 
 /** Sends a message to the surrounding page. If that page has another origin, the browser does not deliver it. */
 function tell(type, detail) {
-  if (origin !== null && parent !== self) parent.postMessage({ ansa: VERSION, type, detail }, origin);
+  if (origin !== null && parent !== self) parent.postMessage({ ansa: VERSION, type, detail, hash: location.hash }, origin);
 }
 
 function tellHeight() {

@@ -23,8 +23,12 @@ export function connectFrame(frame) {
 
   const hear = ({ source, origin, data }) => {
     if (!source || source !== frame.contentWindow || origin !== originIn(frame) || data?.ansa !== VERSION) return;
-    heard = frame.src;
-    for (const command of waiting.splice(0)) post(command);
+    // It may have sent this before it saw the fragment that the page has set since.
+    const isOld = heard !== null && heard !== frame.src && data.hash === new URL(heard).hash;
+    if (!isOld) {
+      heard = frame.src;
+      for (const command of waiting.splice(0)) post(command);
+    }
     const height = heightOf(data);
     if (height !== null) frame.style.height = `${height}px`;
     else if (EVENTS.includes(data.type)) {

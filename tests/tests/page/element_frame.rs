@@ -13,6 +13,11 @@ const BODY: &str = "</head><body><script type=\"module\">
     window.uncaught = [];
     window.addEventListener('error', ({ message }) => uncaught.push(message));
     window.address = (more = '') => `ansa/element/embed.html#src=../../game.txt&parent=${encodeURIComponent(location.origin)}${more}`;
+    window.hear = (frame, data) => {
+        const event = new MessageEvent('message', { data, origin: 'null' });
+        // In Firefox, the window of another process can't be given to the constructor.
+        dispatchEvent(Object.defineProperty(event, 'source', { value: frame.contentWindow }));
+    };
     window.frameOf = (name) => {
         const frame = document.createElement('iframe');
         Object.assign(frame, { id: name, title: name, width: 400, height: 200 });
@@ -61,7 +66,14 @@ fn a_frame_gets_its_address_after_it_is_connected() {
         page.script("board.go('back')");
         wait_for_events(page, &json!([["late", "ply", 3], ["late", "ply", 2]]));
         // ---- Only the fragment changes ----
-        page.script("heard.length = 0; late.src = late.src + '&bottom=silver'; board.flip()");
+        // A message comes in that the frame has sent before it saw the fragment.
+        page.script(
+            "heard.length = 0;
+            const { hash } = new URL(late.src);
+            late.src += '&bottom=silver';
+            board.flip();
+            hear(late, { ansa: 1, type: 'height', detail: { height: 700 }, hash })",
+        );
         wait_for_events(page, &json!([["late", "flip", "gold"]]));
         // ---- A frame that has loaded before it is connected ----
         page.script("const ready = frameOf('ready'); ready.src = address(); document.body.append(ready)");
