@@ -26,7 +26,7 @@ function take() {
 
 /** Sends a message to the surrounding page. If that page has another origin, the browser does not deliver it. */
 function tell(type, detail) {
-  if (origin !== null && parent !== self) parent.postMessage({ ansa: VERSION, type, detail, hash: location.hash }, origin);
+  if (origin !== null && parent !== self) parent.postMessage({ ansa: VERSION, type, detail, address: location.href }, origin);
 }
 
 function tellHeight() {

@@ -23,8 +23,8 @@ export function connectFrame(frame) {
 
   const hear = ({ source, origin, data }) => {
     if (!source || source !== frame.contentWindow || origin !== originIn(frame) || data?.ansa !== VERSION) return;
-    // It may have sent this before it saw the fragment that the page has set since.
-    const isOld = heard !== null && heard !== frame.src && data.hash === new URL(heard).hash;
+    // The frame may have sent this before it saw the URL that the page has set since.
+    const isOld = data.address === heard && heard !== frame.src;
     if (!isOld) {
       heard = frame.src;
       for (const command of waiting.splice(0)) post(command);

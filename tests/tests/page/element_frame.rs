@@ -69,12 +69,17 @@ fn a_frame_gets_its_address_after_it_is_connected() {
         // A message comes in that the frame has sent before it saw the fragment.
         page.script(
             "heard.length = 0;
-            const { hash } = new URL(late.src);
+            const address = late.src;
             late.src += '&bottom=silver';
             board.flip();
-            hear(late, { ansa: 1, type: 'height', detail: { height: 700 }, hash })",
+            hear(late, { ansa: 1, type: 'height', detail: { height: 700 }, address })",
         );
         wait_for_events(page, &json!([["late", "flip", "gold"]]));
+        // ---- Another address with the same fragment ----
+        page.script("heard.length = 0; late.src = late.src.replace('?again', '?third'); board.go(1)");
+        page.enter_frame("#late");
+        page.wait_until("the first ply", || page.script(shown) == json!([1, 4]));
+        page.leave_frame();
         // ---- A frame that has loaded before it is connected ----
         page.script("const ready = frameOf('ready'); ready.src = address(); document.body.append(ready)");
         page.enter_frame("#ready");
