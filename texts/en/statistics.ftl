@@ -68,9 +68,8 @@ show-all = Show all games
 none-chosen = No saved games match your search and filters.
 # The worker that applies the filter to the list has failed.
 choices-failed = Your filters have no effect, because reading the games stopped with an error.
-# The games can't be read, and why.
-# $why (Text)
-choices-unread = Your filters have no effect, because the saved games could not be read: { $why }
+# The games can't be read.
+choices-unread = Your filters have no effect, because the saved games could not be read.
 # So many games could not be read, and match no choice.
 # $count (Count)
 games-left-out = { $count ->
@@ -87,9 +86,8 @@ counted = { $count ->
 }
 # The worker has failed.
 died = Counting stopped because of an error.
-# The games can't be read, and why.
-# $why (Text)
-unreadable = The saved games could not be read: { $why }
+# The games can't be read.
+unreadable = The saved games could not be read.
 # The browser stores no games.
 no-store = This browser does not let the page store games, so there is nothing to count.
 # The button that tries again.

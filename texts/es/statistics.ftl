@@ -41,7 +41,7 @@ clear = Contar todas las partidas
 show-all = Mostrar todas las partidas
 none-chosen = Ninguna partida guardada coincide con tu búsqueda y tus filtros.
 choices-failed = Tus filtros no tienen efecto, porque la lectura de las partidas se detuvo con un error.
-choices-unread = Tus filtros no tienen efecto, porque no se pudieron leer las partidas guardadas: { $why }
+choices-unread = Tus filtros no tienen efecto, porque no se pudieron leer las partidas guardadas.
 games-left-out = { $count ->
     [one] { $count } partida no se pudo leer y queda fuera.
    *[other] { $count } partidas no se pudieron leer y quedan fuera.
@@ -52,7 +52,7 @@ counted = { $count ->
    *[other] { $count } partidas leídas hasta ahora…
 }
 died = El recuento se detuvo por un error.
-unreadable = No se pudieron leer las partidas guardadas: { $why }
+unreadable = No se pudieron leer las partidas guardadas.
 no-store = Este navegador no permite que la página guarde partidas, así que no hay nada que contar.
 again = Reintentar
 empty = Aún no hay nada que contar. Juega una partida o importa una base de partidas.

@@ -41,7 +41,7 @@ clear = Laske kaikki pelit
 show-all = Näytä kaikki pelit
 none-chosen = Mikään tallennettu peli ei vastaa hakua ja rajausta.
 choices-failed = Rajauksesi ei vaikuta, koska pelien lukeminen pysähtyi virheeseen.
-choices-unread = Rajauksesi ei vaikuta, koska tallennettuja pelejä ei voitu lukea: { $why }
+choices-unread = Rajauksesi ei vaikuta, koska tallennettuja pelejä ei voitu lukea.
 games-left-out = { $count ->
     [one] { $count } peliä ei voitu lukea, ja se jäi pois.
    *[other] { $count } peliä ei voitu lukea, ja ne jäivät pois.
@@ -52,7 +52,7 @@ counted = { $count ->
    *[other] { $count } peliä luettu…
 }
 died = Laskeminen pysähtyi virheeseen.
-unreadable = Tallennettuja pelejä ei voitu lukea: { $why }
+unreadable = Tallennettuja pelejä ei voitu lukea.
 no-store = Tämä selain ei anna sivun tallentaa pelejä, joten laskettavaa ei ole.
 again = Yritä uudelleen
 empty = Ei vielä laskettavaa. Pelaa peli tai tuo arkisto.

@@ -56,9 +56,9 @@ pub(super) fn Openings(
     let on_again = callback(attempt.clone(), |(), attempt| attempt.set(attempt.wrapping_add(1)));
     html! {
         <div class="opening-explorer">
-            if let Some(why) = &counted.error {
+            if let Some(error) = counted.error {
                 <div class="notice notice-refusal" role="alert">
-                    <p>{ statistics::error(why) }</p>
+                    <p>{ statistics::error(error) }</p>
                     { Button::new("count-again", statistics::again()).calls(&on_again) }
                 </div>
             } else if let Some(openings) = openings {

@@ -155,9 +155,9 @@ pub(super) fn Statistics(
                             { words::none_fit() }
                         }
                     </p>
-                    if let Some(why) = &counted.error {
+                    if let Some(error) = counted.error {
                         <div class="notice notice-refusal" role="alert" data-test="count-error">
-                            <p>{ words::error(why) }</p>
+                            <p>{ words::error(error) }</p>
                             { Button::new("count-again", words::again()).calls(&on_again) }
                         </div>
                     }

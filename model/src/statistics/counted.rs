@@ -32,6 +32,15 @@ const fn kind_of(question: &Question) -> usize {
     }
 }
 
+/// Why nothing was counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CountError {
+    /// The saved games can't be read.
+    Unreadable,
+    /// The worker has failed.
+    Died,
+}
+
 /// The answers so far.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Counted {
@@ -49,8 +58,8 @@ pub struct Counted {
     pub left_out: u32,
     /// How many games have been read, while they are being read.
     pub progress: Option<u32>,
-    /// Why there is no answer; empty if the worker has failed without a word.
-    pub error: Option<String>,
+    /// Why there is no answer.
+    pub error: Option<CountError>,
     /// The numbers of the questions that are not answered yet.
     awaited: [Option<u32>; KINDS],
 }
@@ -80,7 +89,7 @@ impl Apply for Counted {
                 self.error = None;
             }
             CountedAction::Replied(reply) => self.take(*reply),
-            CountedAction::Died => self.fail(String::new()),
+            CountedAction::Died => self.fail(CountError::Died),
             CountedAction::Ended => {
                 (self.unread, self.left_out, self.progress) = (0, 0, None);
                 self.awaited = [None; KINDS];
@@ -101,8 +110,8 @@ impl Counted {
         self.awaited.get(GAMES).is_some_and(Option::is_some)
     }
 
-    fn fail(&mut self, reason: String) {
-        self.error = Some(reason);
+    fn fail(&mut self, error: CountError) {
+        self.error = Some(error);
         self.progress = None;
         self.awaited = [None; KINDS];
     }
@@ -115,7 +124,7 @@ impl Counted {
                 self.progress = Some(count);
                 return;
             }
-            CountAnswer::Failed(reason) => return self.fail(reason),
+            CountAnswer::Failed => return self.fail(CountError::Unreadable),
             CountAnswer::Overview(overview) => self.overview = Some(Rc::new(*overview)),
             CountAnswer::Setups(setups) => self.setups = Some(Rc::new(setups)),
             CountAnswer::Setup(setup) => self.setup = Some(Rc::new(*setup)),

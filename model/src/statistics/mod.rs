@@ -31,7 +31,7 @@ mod turn_key;
 
 pub use brief::GameBrief;
 pub use causes::{CauseCount, CauseKind};
-pub use counted::{Counted, CountedAction};
+pub use counted::{CountError, Counted, CountedAction};
 pub use facts::STAGES;
 pub use filter::{GameFilter, ReadyFilter, ResultFilter, SourceFilter};
 pub use heading::GamePace;

@@ -63,8 +63,8 @@ pub enum CountAnswer {
     Passing(Box<PassingGames>),
     /// Further games that were searched for puzzles. More follow as long as any are left.
     Tactics(FoundTactics),
-    /// The games can't be read, in the words of the store.
-    Failed(String),
+    /// The games can't be read. A worker has no texts to say why.
+    Failed,
 }
 
 /// All games that pass a filter.

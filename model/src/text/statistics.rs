@@ -4,7 +4,7 @@ use ansa_core::Label;
 use ansa_core::position::outcome::Reason;
 pub use ansa_texts::statistics::*;
 
-use crate::statistics::Tally;
+use crate::statistics::{CountError, Tally};
 
 /// The name of a turn by its place among the turns of a game, from 1: the first after both setups is 2g.
 pub fn turn_label(turn: usize) -> String {
@@ -41,14 +41,20 @@ pub fn score_alone(tally: Tally) -> String {
     tally.score().map_or_else(|| unknown().to_owned(), |score| percent(100.0 * score))
 }
 
-/// Why the list of saved games is not filtered; without words of its own, the worker has failed.
-pub fn choices_error(why: &str) -> String {
-    if why.is_empty() { choices_failed().to_owned() } else { choices_unread(why) }
+/// Why the list of saved games is not filtered.
+pub fn choices_error(error: CountError) -> &'static str {
+    match error {
+        CountError::Unreadable => choices_unread(),
+        CountError::Died => choices_failed(),
+    }
 }
 
-/// Why nothing was counted; without words of its own, the worker has failed.
-pub fn error(why: &str) -> String {
-    if why.is_empty() { died().to_owned() } else { unreadable(why) }
+/// Why nothing was counted.
+pub fn error(error: CountError) -> &'static str {
+    match error {
+        CountError::Unreadable => unreadable(),
+        CountError::Died => died(),
+    }
 }
 
 #[cfg(test)]

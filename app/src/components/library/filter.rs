@@ -85,9 +85,9 @@ impl ListFilter {
                     {on_change}
                     {on_open}
                 />
-                if let Some(why) = &counted.error {
+                if let Some(error) = counted.error {
                     <div class="notice notice-refusal" role="alert" data-test="filter-error">
-                        <p>{ words::choices_error(why) }</p>
+                        <p>{ words::choices_error(error) }</p>
                         { Button::new("filter-again", words::again()).calls(on_again) }
                     </div>
                 }

@@ -91,7 +91,7 @@ impl Counting {
         let answer = match self.find(query).await {
             Ok(Some(answer)) => answer,
             Ok(None) => return,
-            Err(error) => CountAnswer::Failed(error.to_string()),
+            Err(_) => CountAnswer::Failed,
         };
         let table = self.table.borrow();
         let counts = table.as_ref().map_or((0, 0), |table| (table.unread, table.left_out));

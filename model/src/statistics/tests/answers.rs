@@ -24,13 +24,13 @@ fn only_the_last_answer_of_each_kind_counts() {
     counted.apply(replied(2, CountAnswer::Overview(Box::default())));
     assert_eq!(counted.setups.as_ref().map(|list| list.games), Some(3));
     assert_eq!((counted.progress, counted.is_busy(), counted.unread), (None, false, 1));
-    counted.apply(replied(2, CountAnswer::Failed("late".to_owned())));
+    counted.apply(replied(2, CountAnswer::Failed));
     assert_eq!(counted.error, None);
 
     counted.apply(CountedAction::Asked(4, Question::Games(filter())));
     assert!(counted.is_searching());
     counted.apply(CountedAction::Died);
-    assert_eq!((counted.error.as_deref(), counted.is_busy()), (Some(""), false));
+    assert_eq!((counted.error, counted.is_busy()), (Some(CountError::Died), false));
     assert!(counted.overview.is_some(), "what was found stays");
     counted.apply(CountedAction::Asked(5, Question::Games(filter())));
     assert_eq!(counted.error, None);
