@@ -22,7 +22,7 @@ pub enum Obstacle {
     /// The selected piece is part of a push or a pull, which moves each piece by one square.
     OneSquare,
     /// The step there from this square, that of the piece, is illegal.
-    Step(StepError, Square),
+    Step(StepError),
 }
 
 impl Obstacle {
@@ -32,7 +32,7 @@ impl Obstacle {
         let step = Step::between(selection.at, to);
         let refused = |steps: &[Step]| {
             let error = steps.iter().find_map(|&step| position.classify(step).err());
-            error.map_or(Obstacle::OneSquare, |error| Obstacle::Step(error, selection.at))
+            error.map_or(Obstacle::OneSquare, Obstacle::Step)
         };
         match piece.filter(|piece| piece.side == position.side()) {
             Some(_) if position.is_push_unfinished() => {

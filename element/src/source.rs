@@ -8,6 +8,7 @@ use ansa_core::puzzle::{PuzzleFile, PuzzleId, PuzzleTheme};
 use ansa_core::record::{GameReading, GameRecordError, Record};
 use ansa_model::activities::puzzle::AskedPuzzle;
 use ansa_model::document::{Document, GameOptions, GameStart};
+use ansa_model::reason::Reason;
 
 use crate::attributes::{Attributes, ElementMode, Input};
 use crate::error::ElementError;
@@ -76,7 +77,7 @@ fn puzzle(text: &str, pick: Option<&str>) -> Result<Source, ElementError> {
     } else {
         (PuzzleFile::read(&format!("{PUZZLES} 1\n{text}")), 1)
     };
-    let file = file.map_err(|error| refuse(&error.to_string()))?;
+    let file = file.map_err(|error| refuse(&error.reason()))?;
     let named = pick.and_then(|pick| pick.parse::<PuzzleId>().ok());
     let number = pick.map_or(Ok(1), str::parse::<usize>).unwrap_or_default();
     let by_name = named.and_then(|id| file.puzzles.iter().find(|puzzle| puzzle.id() == id));
@@ -85,7 +86,7 @@ fn puzzle(text: &str, pick: Option<&str>) -> Result<Source, ElementError> {
         return Err(match (file.quarantined.first(), pick) {
             (Some(unread), _) => ElementError::new(
                 "bad-puzzle",
-                text::bad_puzzle(&unread.error.to_string()),
+                text::bad_puzzle(&unread.error.reason()),
                 Some(Place {
                     line: u32::try_from(unread.line.saturating_sub(before)).unwrap_or(u32::MAX),
                     column: 1,
@@ -115,9 +116,8 @@ fn is_position(text: &str) -> bool {
 fn position(text: &str) -> Result<Source, ElementError> {
     let refuse =
         |place, message: String| ElementError::new("bad-position", text::bad_position(&message), place);
-    let read =
-        PositionText::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
-    let turn = read.turn().map_err(|error| refuse(None, error.to_string()))?;
+    let read = PositionText::read(text).map_err(|error| refuse(Some(error.place), error.reason()))?;
+    let turn = read.turn().map_err(|error| refuse(None, error.reason()))?;
     let start = GameStart::Position(*turn.start(), read.number.unwrap_or(2));
     let entry = Some(TurnEntry::from(&turn));
     let document = Document::new(GameOptions { start, ..GameOptions::default() });
@@ -126,10 +126,9 @@ fn position(text: &str) -> Result<Source, ElementError> {
 
 fn record(text: &str) -> Result<Source, ElementError> {
     let refuse = |place: Option<Place>, message: String| {
-        ElementError::new("bad-record", text::bad_record(&message, place), place)
+        ElementError::new("bad-record", text::bad_record(&message), place)
     };
-    let record: Record =
-        Record::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
+    let record: Record = Record::read(text).map_err(|error| refuse(Some(error.place), error.reason()))?;
     let error = match GameReading::from_record(&record) {
         Ok(GameReading { stopped: Some(error), .. }) => GameRecordError::Replay(error),
         Ok(reading) => {
@@ -138,11 +137,9 @@ fn record(text: &str) -> Result<Source, ElementError> {
         }
         Err(error) => error,
     };
-    Err(match error {
-        GameRecordError::Replay(refusal) => {
-            let label = refusal.label.map(|label| format!("{label}: ")).unwrap_or_default();
-            refuse(refusal.place, format!("{label}{}", refusal.kind))
-        }
-        error => refuse(None, error.to_string()),
-    })
+    let place = match &error {
+        GameRecordError::Replay(refusal) => refusal.place,
+        GameRecordError::Tag(_) | GameRecordError::Setup(_) => None,
+    };
+    Err(refuse(place, error.reason()))
 }

@@ -23,6 +23,7 @@ pub mod library;
 pub mod manual;
 pub mod nearby;
 pub mod new_game;
+pub mod reason;
 pub mod session;
 pub mod settings;
 pub mod share;

@@ -150,6 +150,26 @@ push-needs-two-steps = Pushing the { $piece } takes two steps, but only one is l
 rabbit-backward = Rabbits can’t step backward.
 # $piece (PieceOn)
 occupied = The { $piece } is in the way.
+# $piece (PieceOn)
+off-board = The { $piece } would leave the board.
+
+## Why a setup is refused
+
+two-pieces = There are two pieces on { $square }.
+# $piece (PieceOn)
+outside-home = The { $piece } is outside its home ranks, { SIDE($piece) ->
+    [gold] 1 and 2
+   *[silver] 7 and 8
+}.
+# $piece (PieceOn)
+other-side = The { $piece } does not belong to the side that sets up.
+# $piece (Piece)
+# $expected (Count)
+# $count (Count)
+wrong-count = { CAPITAL(SIDE($piece)) } has { $expected } { $expected ->
+    [one] { ROLE($piece) }
+   *[other] { ROLE($piece, form: "plural") }
+}, but the setup has { $count }.
 
 ## The accessible names of squares
 

@@ -64,7 +64,7 @@ no-room = { $left ->
 gone = This study no longer exists. Its chapters may have been removed in another tab, but the games are still saved.
 # The games that were opened with the one in hand could not be stored.
 # $reason (Text)
-not-kept = The study could not be created: { STOP($reason) }
+not-kept = The study could not be created. { $reason }
 # A chapter could not be exported.
 # $reason (Text)
-not-exported = At least one chapter is missing from the file: { STOP($reason) }
+not-exported = At least one chapter is missing from the file. { $reason }

@@ -106,7 +106,7 @@ taken-end = Read as { $form }. This is the last position of its main line.
 # The last position of a game was taken that was read up to an error.
 # $form (Text)
 # $reason (Text)
-taken-in-part = Read as { $form }, up to an error: { STOP($reason) } This is the position before it.
+taken-in-part = Read as { $form }, up to an error. { $reason } This is the position before the error.
 # The text has this number of games, and the first was taken.
 # $games (Count)
 first-of = { $games ->

@@ -1,7 +1,7 @@
 ### The custom element.
 ### $side (Side)
 ### $left (Count)
-### $why (Text) - the end of a sentence without its full stop
+### $why (Text) - whole sentences; in “not-loaded” and “engine-failed”, the end of a sentence without its full stop
 ### $status (Text) - a number: 404
 ### $made (Text) - steps and captures: gold camel e2 to e3, silver cat captured on f3
 
@@ -139,22 +139,18 @@ levels = a whole number from 1 to 10
 one-of = { LIST($values, type: "or") }
 whole-number = a whole number
 milliseconds = a whole number of milliseconds
-bad-position = The position can’t be shown: { $why }.
-bad-record = The game record can’t be shown. { CAPITAL(STOP($why)) }
-# $line (Text)
-# $column (Text)
-# $why (Text)
-bad-record-at = The game record can’t be shown. Line { $line }, column { $column }: { STOP($why) }
+bad-position = The position can’t be shown. { $why }
+bad-record = The game record can’t be shown. { $why }
 not-loaded = The game could not be loaded: { $why }.
-bad-puzzle = The puzzle can’t be shown: { $why }.
+bad-puzzle = The puzzle can’t be shown. { $why }
 # In “bad-puzzle”.
 # $puzzle (Text)
-no-such-puzzle = there is no puzzle “{ $puzzle }”
+no-such-puzzle = There is no puzzle “{ $puzzle }”.
 # In “bad-puzzle”.
-no-puzzle = the text contains no puzzle
+no-puzzle = The text contains no puzzle.
 # $solution (Text)
 # $why (Text)
-bad-solution = The solution “{ $solution }” can’t be played: { $why }.
+bad-solution = The solution “{ $solution }” can’t be played. { $why }
 engine-failed = The computer can’t play: { $why }.
 # In “engine-failed”.
 # $turn (Text)

@@ -13,9 +13,6 @@ over-on-board = The game on the board is over. Close this dialog, choose an earl
     there.
 # The field for a position is empty.
 nothing-pasted = Paste a position first.
-# No game can start from a position, for these reasons.
-# $faults (List<Text>)
-unplayable = This position can’t be played: { $faults }.
 # The game would be over.
 over-at-once = In this position, the game is already over.
 # The field for a time control is empty.
@@ -53,67 +50,3 @@ not-a-percentage = { subject } is “{ $text }”. Enter a whole number from 0 t
 # A time control has no time for a turn.
 # $part (Count)
 no-time = { subject } leaves no time for a turn.
-# An error at a place of a position.
-# $line (Text)
-# $column (Text)
-# $what (Text)
-at-place = Line { $line }, character { $column }: { STOP($what) }
-# At a place: the side to move is missing.
-# $found (Text)
-no-label = expected the side to move, g or s, but found “{ $found }”
-# At a place: the closing bracket is missing.
-unclosed = the closing bracket is missing
-# At a place: the number of squares is wrong.
-# $found (Count)
-square-count = expected 64 squares between the brackets, but found { $found }
-# At a place: a letter is not a piece.
-# $letter (Text)
-# $square (Square)
-not-a-piece = “{ $letter }” on { $square } is not a piece
-# At a place: a square marked as a trap is not one.
-# $square (Square)
-not-a-trap = x marks an empty trap, but { $square } is not a trap
-# At a place: the words after the side to move are wrong.
-wrong-steps = the words after the side to move are not steps
-# At a place: something other than steps.
-not-steps = only steps may follow the side to move
-# At a place: a row was expected.
-# $row (Count)
-# $found (Text)
-not-a-row = expected row { $row }, but found “{ $found }”
-# At a place: the number of a row is wrong.
-# $row (Count)
-# $found (Text)
-row-number = expected row { $row }, but this row is labelled “{ $found }”
-# At a place: the length of a row is wrong.
-# $row (Count)
-# $found (Count)
-row-length = row { $row } has { $found ->
-    [one] { $found } character
-   *[other] { $found } characters
-} between its bars instead of 17
-# At a place: a space is missing.
-# $found (Text)
-no-blank = expected a space between two squares, but found “{ $found }”
-# At a place: a row is missing.
-# $row (Count)
-missing-row = row { $row } is missing
-# At a place: something follows the position.
-# $found (Text)
-trailing = unexpected “{ $found }” after the end of the position
-# In a list of reasons: a side has too many pieces.
-# The variable most is how many a side has at the start.
-# $piece (Piece)
-# $count (Count)
-# $most (Count)
-too-many = there are { $count } { SIDE($piece) } { ROLE($piece, form: "plural") }, but a side has only { $most }
-# In a list of reasons: a piece can't be in a trap.
-# $piece (PieceOn)
-undefended = the { $piece } is on a trap with no friendly piece next to it
-# In a list of reasons: a rabbit is on its goal.
-# $square (Square)
-# $side (Side)
-rabbit-on-goal = the { $side } rabbit on { $square } has already reached its goal
-# In a list of reasons: a side has no rabbits.
-# $side (Side)
-no-rabbits = { CAPITAL($side) } has no rabbits

@@ -58,7 +58,7 @@ letter-no-game = This link has no game with a friend.
 letter-too-long = This link is too long to be a game.
 # The game in a link breaks the rules. The variable why is the reason.
 # $why (Text)
-letter-illegal = This link can’t be opened: { STOP($why) } Ask your friend to send it again.
+letter-illegal = This link can’t be opened. { $why } Ask your friend to send it again.
 # What nobody can prevent.
 fairness = Play without engine help: hints and the engine stay off until the game ends. Every turn is checked against the
     rules, but no page can prevent help from elsewhere, so play with people you trust.

@@ -1,11 +1,11 @@
 ### Texts about reading files and keeping their games.
 
 # The browser could not read a file.
-file-unreadable = the browser can’t read it
+file-unreadable = The browser can’t read it.
 # The browser can't decompress files.
-no-decompression = this browser can’t decompress it; decompress it first, then choose the result
+no-decompression = This browser can’t decompress it. Decompress it first, then choose the result.
 # A gzip file is damaged.
-damaged-gzip = it isn’t a complete gzip file
+damaged-gzip = It isn’t a complete gzip file.
 # The progress of an import: how many games have been read.
 # $count (Count)
 games = { $count ->
@@ -36,8 +36,8 @@ failures-left-out = And { $count } more.
 # The button that chooses a file for the study.
 choose-file = Choose a file…
 # A file is too long to be opened at once.
-too-long = it is longer than one megabyte; import it in the list of saved games
+too-long = It is longer than one megabyte. Import it in the list of saved games.
 # A file has no text that can be opened.
 # $file (Text)
 # $reason (Text)
-not-opened = { $file } can’t be opened: { $reason }.
+not-opened = { $file } can’t be opened. { $reason }

@@ -1,9 +1,9 @@
 ### Texts about saved games.
 
 # The reason for a quarantined item without a known reason.
-unknown-quarantined = it was set aside by another version of this page
+unknown-quarantined = It was set aside by another version of this page.
 # The list entry of a game is missing in the store.
-no-entry = its entry in the list is missing
+no-entry = Its entry in the list is missing.
 # Accessible name of the search field.
 search = Search
 # Placeholder of the search field.
@@ -58,8 +58,7 @@ tabs-unknown = This browser can’t tell whether a game is open in another tab. 
 # The base name of exported files.
 file-name = ansa-games
 # The export file could not be serialised.
-# $reason (Text)
-file-unwritten = The page could not create the file: { $reason }.
+file-unwritten = The page could not create the file.
 # The default name of a game of two people.
 # A date.
 # $begun (Text)
@@ -137,28 +136,28 @@ unreadable-count = { $count } could not be read:
 # A file could not be imported.
 # $file (Text)
 # $reason (Text)
-file-failed = { $file }: { $reason }.
+file-failed = { $file }: { $reason }
 # A game of a file could not be imported.
 # $file (Text)
 # $number (Text)
 # $reason (Text)
-game-failed = { $file }, game { $number }: { $reason }.
+game-failed = { $file }, game { $number }: { $reason }
 # A game with a name could not be imported.
 # $file (Text)
 # $name (Text)
 # $reason (Text)
-named-game-failed = { $file }, “{ $name }”: { $reason }.
+named-game-failed = { $file }, “{ $name }”: { $reason }
 # A row of an archive could not be imported.
 # $file (Text)
 # $line (Text)
 # $reason (Text)
-line-failed = { $file }, line { $line }: { $reason }.
+line-failed = { $file }, line { $line }: { $reason }
 # A row of an archive could not be imported, with the number of its game.
 # $file (Text)
 # $line (Text)
 # $game (Text)
 # $reason (Text)
-row-failed = { $file }, line { $line }, game { $game }: { $reason }.
+row-failed = { $file }, line { $line }, game { $game }: { $reason }
 # The number of failures not listed.
 # $count (Count)
 more-failures = And { $count } more.
@@ -166,13 +165,13 @@ more-failures = And { $count } more.
 could-not-be-read = It could not be read.
 # A saved game could not be opened.
 # $why (Text)
-not-opened = The game could not be opened: { $why }
+not-opened = The game could not be opened. { $why }
 # A saved game could not be opened from the list.
 # $reason (Text)
-game-unreadable = The game can’t be read: { $reason }. It was set aside, not deleted.
+game-unreadable = The game can’t be read. { $reason } It was set aside, not deleted.
 # A game that had not been checked before was opened up to an error.
 # $reason (Text)
-opened-in-part = This game breaks the rules: { $reason }. It was opened up to that point, and the rest was saved in a
+opened-in-part = This game breaks the rules. { $reason } It was opened up to that point, and the rest was saved in a
     comment.
 # A game was imported only up to an error.
 # $reason (Text)

@@ -47,4 +47,4 @@ too-deep = Variations can be nested at most { $most } levels deep. Make this lin
     variations around it.
 # The saved game could not be read and was set aside.
 # $reason (Text)
-game-set-aside = The saved game can’t be read: { $reason }. It was set aside, not deleted, and a new game was started.
+game-set-aside = The saved game can’t be read. { $reason } It was set aside, not deleted, and a new game was started.

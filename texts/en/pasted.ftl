@@ -2,7 +2,7 @@
 
 # The text can't be opened.
 # $reason (Text)
-refused = This can’t be opened: { STOP($reason) }
+refused = This can’t be opened. { $reason }
 # The text is only these steps.
 # $steps (Text)
 steps-without-game = “{ $steps }” are steps without a game. Open the game or position they belong to, and enter them
@@ -17,7 +17,7 @@ opened-unnamed = Opened as { $form }.
 # A pasted text was opened only in part.
 # $form (Text)
 # $reason (Text)
-opened-in-part = Opened as { $form }, up to an error: { STOP($reason) }
+opened-in-part = Opened as { $form }, up to an error. { $reason }
 # The pasted text has this number of games, and the first was opened.
 # $games (Count)
 first-of = { $games ->
@@ -41,7 +41,7 @@ some-are-chapters = { $games ->
 }
 
 # Why a link is refused.
-link-too-long = the link is longer than 32 kilobytes, so it may be damaged; ask for the game as a file
+link-too-long = The link is longer than 32 kilobytes, so it may be damaged. Ask for the game as a file.
 
 ## What a text was taken for.
 form-saved = a saved game

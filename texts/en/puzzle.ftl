@@ -120,7 +120,7 @@ loading = Loading puzzles…
 not-loaded = The puzzles could not be loaded. Check your connection, then try again.
 # The file could not be read, and why.
 # $why (Text)
-unreadable-file = The puzzle file can’t be read: { $why }.
+unreadable-file = The puzzle file can’t be read. { $why }
 # Lines of the file could not be read.
 # $count (Count)
 lines-set-aside = { $count ->

@@ -25,8 +25,7 @@ gone = This game no longer exists. It may have been deleted in another tab.
 # $message (Text)
 store-failed = The browser could not save the game ({ $message }). Copy the game with Share, or reload the page.
 # A game could not be serialised.
-# $reason (Text)
-game-unwritten = The page could not save the game: { $reason }. Copy the game with Share.
+game-unwritten = The page could not save the game. Copy the game with Share.
 # The button that takes a game over from another tab.
 continue-here = Continue here
 # The button that opens the list when the store is full.

@@ -91,7 +91,7 @@ position-text = Position
 position-help = Paste a diagram or a short position, as copied from Share or the editor.
 # It can't be read.
 # $why (Text)
-bad-position = This is not a position: { $why }.
+bad-position = This is not a position. { $why }
 # The field for the side to move.
 mover = To move
 # Whether the mirror image counts.

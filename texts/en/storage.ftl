@@ -22,11 +22,11 @@ settings = your settings
 # It was quarantined: a copy is kept.
 # $what (Text)
 # $why (Text)
-unreadable = { CAPITAL($what) } could not be read and was set aside: { STOP($why) }
+unreadable = { CAPITAL($what) } could not be read and was set aside. { $why }
 # $what (Text)
 # $why (Text)
 unreadable-no-room = { CAPITAL($what) } could not be read, and there is no room to set it aside. Your next change will
-    replace it ({ $why }).
+    replace it. { $why }
 # $count (Count)
 unread = { $count ->
     [one] { $count } entry could not be read and was set aside: { $what }.

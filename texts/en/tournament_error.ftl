@@ -79,7 +79,7 @@ no-players = It names no players.
 not-imported = This file can’t be imported. { $why }
 # A pasted text is not a game. The variable why is a clause.
 # $why (Text)
-record-unreadable = This is not a complete game: { STOP($why) }
+record-unreadable = This is not a complete game. { $why }
 # A pasted text is a position or steps.
 record-no-game = There is no game in this text. Paste a link to a game, or its record.
 # A pasted text has several games.

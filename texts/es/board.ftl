@@ -139,6 +139,24 @@ push-needs-two-steps = Empujar { PIECE($piece, form: "to") } de { SQUARE($piece)
     uno.
 rabbit-backward = Los conejos no pueden retroceder.
 occupied = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } cierra el camino.
+off-board = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } saldría del tablero.
+
+## Why a setup is refused
+
+two-pieces = En { $square } hay dos piezas.
+outside-home = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } está fuera de sus filas iniciales,
+    { SIDE($piece) ->
+    [gold] 1 y 2
+   *[silver] 7 y 8
+}.
+other-side = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } no pertenece al bando que se coloca.
+wrong-count = { SIDE($piece) } tiene { $expected } { $expected ->
+    [one] { ROLE($piece) }
+   *[other] { ROLE($piece, form: "plural") }
+}, pero en la configuración { $count ->
+    [0] no hay ninguno
+   *[other] hay { $count }
+}.
 
 ## The accessible names of squares
 

@@ -31,5 +31,5 @@ no-room = { $left ->
    *[other] { $left } partidas quedaron fuera, porque un estudio puede tener como máximo { $most } capítulos.
 }
 gone = Este estudio ya no existe. Quizá sus capítulos se quitaron en otra pestaña, pero las partidas siguen guardadas.
-not-kept = El estudio no se pudo crear: { STOP($reason) }
-not-exported = En el archivo falta al menos un capítulo: { STOP($reason) }
+not-kept = El estudio no se pudo crear. { $reason }
+not-exported = En el archivo falta al menos un capítulo. { $reason }

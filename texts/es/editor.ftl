@@ -51,7 +51,7 @@ too-long = El texto tiene más de un megabyte.
 only-steps = Esto son solo pasos. Abre la posición en el estudio para jugarlos.
 taken-position = Se leyó como { $form }.
 taken-end = Se leyó como { $form }. Esta es la última posición de su línea principal.
-taken-in-part = Se leyó como { $form }, hasta un error: { STOP($reason) } Esta es la posición anterior al error.
+taken-in-part = Se leyó como { $form }, hasta un error. { $reason } Esta es la posición anterior al error.
 first-of = { $games ->
     [one] El texto tiene { $games } partida.
    *[other] El texto tiene { $games } partidas. Esta es la primera.

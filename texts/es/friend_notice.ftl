@@ -41,7 +41,7 @@ letter-damaged = Este enlace está dañado o incompleto. Cópialo entero o pide 
 letter-newer = Este enlace viene de una versión más nueva de esta página. Recarga la página y abre el enlace otra vez.
 letter-no-game = Este enlace no tiene ninguna partida con un amigo.
 letter-too-long = Este enlace es demasiado largo para ser una partida.
-letter-illegal = Este enlace no se puede abrir: { STOP($why) } Pide a tu amigo que lo envíe otra vez.
+letter-illegal = Este enlace no se puede abrir. { $why } Pide a tu amigo que lo envíe otra vez.
 fairness = Juega sin ayuda del motor: las pistas y el motor quedan apagados hasta que termine la partida. Se comprueba
     que cada turno respete las reglas, pero ninguna página puede impedir la ayuda externa, así que juega con gente en
     quien confíes.

@@ -1,8 +1,8 @@
 ### Texts about reading files and keeping their games.
 
-file-unreadable = el navegador no puede leerlo
-no-decompression = este navegador no puede descomprimirlo; descomprímelo primero y luego elige el resultado
-damaged-gzip = no es un archivo gzip completo
+file-unreadable = El navegador no puede leerlo.
+no-decompression = Este navegador no puede descomprimirlo. Descomprímelo primero y luego elige el resultado.
+damaged-gzip = No es un archivo gzip completo.
 games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -17,5 +17,5 @@ save-failures = Guardar esta lista
 failures-file-name = ansa-no-leido
 failures-left-out = Y { $count } más.
 choose-file = Elegir un archivo…
-too-long = tiene más de un megabyte; impórtalo en la lista de partidas guardadas
-not-opened = { $file } no se puede abrir: { $reason }.
+too-long = Tiene más de un megabyte. Impórtalo en la lista de partidas guardadas.
+not-opened = { $file } no se puede abrir. { $reason }

@@ -1,7 +1,7 @@
 ### Texts about saved games.
 
-unknown-quarantined = la apartó otra versión de esta página
-no-entry = falta su entrada en la lista
+unknown-quarantined = La apartó otra versión de esta página.
+no-entry = Falta su entrada en la lista.
 search = Buscar
 search-hint = Nombre, jugador o resultado
 none = Aún no hay partidas guardadas. Cada partida que juegas se guarda aquí automáticamente.
@@ -33,7 +33,7 @@ not-persistent = El navegador puede eliminar partidas guardadas cuando el disco 
 tabs-unknown = Este navegador no puede saber si una partida está abierta en otra pestaña. Si la abres aquí, se detiene
     allí.
 file-name = ansa-partidas
-file-unwritten = La página no pudo crear el archivo: { $reason }.
+file-unwritten = La página no pudo crear el archivo.
 name-people = Dos personas, { $begun }
 name-computer = Tú contra { $opponent }, { $begun }
 name-computers = { $gold } contra { $silver }, { $begun }
@@ -71,15 +71,15 @@ unreadable-count = { $count ->
     [one] { $count } no se pudo leer:
    *[other] { $count } no se pudieron leer:
 }
-file-failed = { $file }: { $reason }.
-game-failed = { $file }, partida { $number }: { $reason }.
-named-game-failed = { $file }, «{ $name }»: { $reason }.
-line-failed = { $file }, línea { $line }: { $reason }.
-row-failed = { $file }, línea { $line }, partida { $game }: { $reason }.
+file-failed = { $file }: { $reason }
+game-failed = { $file }, partida { $number }: { $reason }
+named-game-failed = { $file }, «{ $name }»: { $reason }
+line-failed = { $file }, línea { $line }: { $reason }
+row-failed = { $file }, línea { $line }, partida { $game }: { $reason }
 more-failures = Y { $count } más.
 could-not-be-read = No se pudo leer.
-not-opened = La partida no se pudo abrir: { $why }
-game-unreadable = La partida no se puede leer: { $reason }. Se apartó, sin eliminarla.
-opened-in-part = Esta partida infringe las reglas: { $reason }. Se abrió hasta ese punto, y el resto se guardó en un
+not-opened = La partida no se pudo abrir. { $why }
+game-unreadable = La partida no se puede leer. { $reason } Se apartó, sin eliminarla.
+opened-in-part = Esta partida infringe las reglas. { $reason } Se abrió hasta ese punto, y el resto se guardó en un
     comentario.
 in-part = importada hasta un error: { $reason }

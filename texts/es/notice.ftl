@@ -20,5 +20,5 @@ turn-restored = Turno restaurado.
 swapped = Se intercambiaron las piezas de { $one } y { $other }.
 too-deep = Las variantes pueden anidarse como máximo en { $most } niveles. Convierte esta línea en la principal o
     elimina algunas de las variantes que la rodean.
-game-set-aside = La partida guardada no se puede leer: { $reason }. Se apartó, sin eliminarla, y se empezó una partida
+game-set-aside = La partida guardada no se puede leer. { $reason } Se apartó, sin eliminarla, y se empezó una partida
     nueva.

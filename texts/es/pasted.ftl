@@ -1,11 +1,11 @@
 ### Texts about a pasted text.
 
-refused = Esto no se puede abrir: { STOP($reason) }
+refused = Esto no se puede abrir. { $reason }
 steps-without-game = «{ $steps }» son pasos sin partida. Abre la partida o la posición a la que pertenecen y escríbelos
     allí.
 opened-named = Se abrió como { $form }: { $name }.
 opened-unnamed = Se abrió como { $form }.
-opened-in-part = Se abrió como { $form }, hasta un error: { STOP($reason) }
+opened-in-part = Se abrió como { $form }, hasta un error. { $reason }
 first-of = { $games ->
     [one] El texto tiene { $games } partida.
    *[other] Esta es la primera de las { $games } partidas del texto. Para tenerlas todas, impórtalas como archivo.
@@ -21,7 +21,7 @@ some-are-chapters = { $games ->
        impórtalas como archivo.
 }
 
-link-too-long = el enlace tiene más de 32 kilobytes, así que puede estar dañado; pide la partida como archivo
+link-too-long = El enlace tiene más de 32 kilobytes, así que puede estar dañado. Pide la partida como archivo.
 
 ## What a text was taken for.
 form-saved = partida guardada

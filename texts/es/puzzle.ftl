@@ -66,7 +66,7 @@ theme =
     .squares = Contar casillas
 loading = Cargando problemas…
 not-loaded = Los problemas no se pudieron cargar. Revisa tu conexión y vuelve a intentarlo.
-unreadable-file = El archivo de problemas no se puede leer: { $why }.
+unreadable-file = El archivo de problemas no se puede leer. { $why }
 lines-set-aside = { $count ->
     [one] No se pudo leer { $count } problema del archivo.
    *[other] No se pudieron leer { $count } problemas del archivo.

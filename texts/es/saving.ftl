@@ -15,7 +15,7 @@ elsewhere = Esta partida está abierta en otra pestaña.
 gone = Esta partida ya no existe. Quizá se eliminó en otra pestaña.
 store-failed = El navegador no pudo guardar la partida ({ $message }). Copia la partida con Compartir o recarga la
     página.
-game-unwritten = La página no pudo guardar la partida: { $reason }. Copia la partida con Compartir.
+game-unwritten = La página no pudo guardar la partida. Copia la partida con Compartir.
 continue-here = Continuar aquí
 see-games = Ver partidas guardadas
 reload = Recargar la página

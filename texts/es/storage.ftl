@@ -17,9 +17,9 @@ settings = tus ajustes
 
 ## What went wrong
 
-unreadable = La página no pudo leer { $what }, así que guardó aparte esos datos: { STOP($why) }
+unreadable = La página no pudo leer { $what }, así que guardó aparte esos datos. { $why }
 unreadable-no-room = La página no pudo leer { $what }, y no hay espacio para guardar aparte esos datos. Tu próximo
-    cambio los reemplazará ({ $why }).
+    cambio los reemplazará. { $why }
 unread = { $count ->
     [one] No se pudo leer { $count } entrada, y se guardó aparte: { $what }.
    *[other] No se pudieron leer { $count } entradas, y se guardaron aparte: { $what }.

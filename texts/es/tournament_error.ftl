@@ -35,7 +35,7 @@ too-many-games = Un torneo puede tener como máximo { $most ->
 }.
 no-players = No nombra a ningún jugador.
 not-imported = Este archivo no se puede importar. { $why }
-record-unreadable = Esto no es una partida completa: { STOP($why) }
+record-unreadable = Esto no es una partida completa. { $why }
 record-no-game = En este texto no hay ninguna partida. Pega un enlace a una partida, o su registro.
 record-several = { $games ->
     [one] En este texto hay { $games } partida. Pega una sola.

@@ -197,6 +197,20 @@ push-needs-two-steps = Ruudun { SQUARE($piece) } { PIECE($piece, form: "genitive
     askelta, mutta jäljellä on vain yksi.
 rabbit-backward = Jänis ei voi astua taaksepäin.
 occupied = Tiellä on { $piece }.
+off-board = Ruudun { SQUARE($piece) } { PIECE($piece) } joutuisi laudan ulkopuolelle.
+
+## Why a setup is refused
+
+two-pieces = Ruudussa { $square } on kaksi nappulaa.
+outside-home = Ruudun { SQUARE($piece) } { PIECE($piece) } on kotiriviensä { SIDE($piece) ->
+    [gold] 1 ja 2
+   *[silver] 7 ja 8
+} ulkopuolella.
+other-side = Ruudun { SQUARE($piece) } { PIECE($piece) } ei kuulu { OPPONENT($piece, form: "genitive") } alkuasemaan.
+wrong-count = { CAPITAL(SIDE($piece, form: "adessive")) } on { $expected } { $expected ->
+    [one] { ROLE($piece) }
+   *[other] { ROLE($piece, form: "partitive") }
+}, mutta alkuasemassa niitä on { $count }.
 
 ## The accessible names of squares
 

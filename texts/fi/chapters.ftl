@@ -31,5 +31,5 @@ no-room = { $left ->
    *[other] { $left } peliä jäi pois, koska tutkielmassa voi olla enintään { $most } lukua.
 }
 gone = Tätä tutkielmaa ei enää ole. Sen luvut on ehkä poistettu toisessa välilehdessä, mutta pelit ovat yhä tallessa.
-not-kept = Tutkielman luominen ei onnistunut: { STOP($reason) }
-not-exported = Ainakin yksi luku puuttuu tiedostosta: { STOP($reason) }
+not-kept = Tutkielman luominen ei onnistunut. { $reason }
+not-exported = Ainakin yksi luku puuttuu tiedostosta. { $reason }

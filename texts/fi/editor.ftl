@@ -51,7 +51,7 @@ too-long = Teksti on pidempi kuin yksi megatavu.
 only-steps = Tässä on vain askelia. Avaa asema Tutki-näyttöön, niin voit pelata ne.
 taken-position = Luettu. Muoto: { $form }.
 taken-end = Luettu. Muoto: { $form }. Tämä on päälinjan viimeinen asema.
-taken-in-part = Luettu virheeseen asti. Muoto: { $form }. { CAPITAL(STOP($reason)) } Tämä on asema ennen sitä.
+taken-in-part = Luettu virheeseen asti. Muoto: { $form }. { $reason } Tämä on asema ennen virhettä.
 first-of = { $games ->
     [one] Tekstissä on { $games } peli.
    *[other] Tekstissä on { $games } peliä. Tämä on ensimmäinen.

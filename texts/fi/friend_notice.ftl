@@ -39,7 +39,7 @@ letter-damaged = Tämä linkki on vioittunut tai vajaa. Kopioi se kokonaan tai p
 letter-newer = Tämä linkki on tehty sivun uudemmalla versiolla. Lataa sivu uudelleen ja avaa linkki sitten uudestaan.
 letter-no-game = Tässä linkissä ei ole peliä kaverin kanssa.
 letter-too-long = Tämä linkki on niin pitkä, ettei se voi olla peli.
-letter-illegal = Tätä linkkiä ei voi avata: { STOP($why) } Pyydä kaveriasi lähettämään se uudelleen.
+letter-illegal = Tätä linkkiä ei voi avata. { $why } Pyydä kaveriasi lähettämään se uudelleen.
 fairness = Pelatkaa ilman moottorin apua: vihjeet ja moottori ovat poissa käytöstä pelin loppuun asti. Jokainen siirto
     tarkistetaan sääntöjen mukaan, mutta mikään sivu ei voi estää apua muualta, joten pelaa ihmisten kanssa, joihin
     luotat.

@@ -1,8 +1,8 @@
 ### Texts about reading files and keeping their games.
 
-file-unreadable = selain ei voi lukea sitä
-no-decompression = tämä selain ei voi purkaa sitä; pura se ensin ja valitse sitten tulos
-damaged-gzip = se ei ole ehjä gzip-tiedosto
+file-unreadable = Selain ei voi lukea sitä.
+no-decompression = Tämä selain ei voi purkaa sitä. Pura se ensin ja valitse sitten tulos.
+damaged-gzip = Se ei ole ehjä gzip-tiedosto.
 games = { $count ->
     [one] { $count } peli
    *[other] { $count } peliä
@@ -17,5 +17,5 @@ save-failures = Tallenna tämä luettelo
 failures-file-name = ansa-lukematta
 failures-left-out = Ja { $count } muuta.
 choose-file = Valitse tiedosto…
-too-long = se on pidempi kuin yksi megatavu; tuo se tallennettujen pelien luettelossa
-not-opened = Tiedostoa { $file } ei voi avata: { $reason }.
+too-long = Se on pidempi kuin yksi megatavu. Tuo se tallennettujen pelien luettelossa.
+not-opened = Tiedostoa { $file } ei voi avata. { $reason }

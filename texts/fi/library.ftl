@@ -1,7 +1,7 @@
 ### Texts about saved games.
 
-unknown-quarantined = tämän sivun toinen versio siirsi sen syrjään
-no-entry = sen rivi puuttuu luettelosta
+unknown-quarantined = Tämän sivun toinen versio siirsi sen syrjään.
+no-entry = Sen rivi puuttuu luettelosta.
 search = Etsi
 search-hint = Nimi, pelaaja tai tulos
 none = Ei vielä tallennettuja pelejä. Jokainen pelaamasi peli tallentuu tänne itsestään.
@@ -31,7 +31,7 @@ not-persistent = Selain voi poistaa tallennettuja pelejä, kun levy on täynnä.
 tabs-unknown = Tämä selain ei pysty sanomaan, onko peli auki toisessa välilehdessä. Jos avaat sen tässä, se pysähtyy
     siellä.
 file-name = ansa-pelit
-file-unwritten = Sivu ei pystynyt luomaan tiedostoa: { $reason }.
+file-unwritten = Sivu ei pystynyt luomaan tiedostoa.
 name-people = Kaksi ihmistä, { $begun }
 name-computer = Sinä – { $opponent }, { $begun }
 name-computers = { $gold } – { $silver }, { $begun }
@@ -60,15 +60,15 @@ added = { $count ->
 }
 known = { $count } oli jo täällä.
 unreadable-count = { $count } jäi lukematta:
-file-failed = { $file }: { $reason }.
-game-failed = { $file }, peli { $number }: { $reason }.
-named-game-failed = { $file }, ”{ $name }”: { $reason }.
-line-failed = { $file }, rivi { $line }: { $reason }.
-row-failed = { $file }, rivi { $line }, peli { $game }: { $reason }.
+file-failed = { $file }: { $reason }
+game-failed = { $file }, peli { $number }: { $reason }
+named-game-failed = { $file }, ”{ $name }”: { $reason }
+line-failed = { $file }, rivi { $line }: { $reason }
+row-failed = { $file }, rivi { $line }, peli { $game }: { $reason }
 more-failures = Ja { $count } muuta.
 could-not-be-read = Sitä ei voitu lukea.
-not-opened = Peliä ei voitu avata: { $why }
-game-unreadable = Peliä ei voi lukea: { $reason }. Se siirrettiin syrjään, ei poistettu.
-opened-in-part = Tämä peli rikkoo sääntöjä: { $reason }. Se avattiin siihen kohtaan asti, ja loput tallennettiin
+not-opened = Peliä ei voitu avata. { $why }
+game-unreadable = Peliä ei voi lukea. { $reason } Se siirrettiin syrjään, ei poistettu.
+opened-in-part = Tämä peli rikkoo sääntöjä. { $reason } Se avattiin siihen kohtaan asti, ja loput tallennettiin
     kommenttiin.
 in-part = tuotu virheeseen asti: { $reason }

@@ -20,4 +20,4 @@ turn-restored = Siirto palautettu.
 swapped = Ruutujen { $one } ja { $other } nappulat vaihdettu.
 too-deep = Muunnelmia voi olla sisäkkäin enintään { $most }. Tee tästä jatkosta päälinja tai poista joitakin sitä
     ympäröivistä muunnelmista.
-game-set-aside = Tallennettua peliä ei voi lukea: { $reason }. Se siirrettiin syrjään, ei poistettu, ja uusi peli alkoi.
+game-set-aside = Tallennettua peliä ei voi lukea. { $reason } Se siirrettiin syrjään, ei poistettu, ja uusi peli alkoi.

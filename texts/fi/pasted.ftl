@@ -1,11 +1,11 @@
 ### Texts about a pasted text.
 
-refused = Tätä ei voi avata: { STOP($reason) }
+refused = Tätä ei voi avata. { $reason }
 steps-without-game = ”{ $steps }” on vain askelia ilman peliä. Avaa peli tai asema, johon ne kuuluvat, ja anna ne
     siellä.
 opened-named = Avattu. Muoto: { $form }. Nimi: { $name }.
 opened-unnamed = Avattu. Muoto: { $form }.
-opened-in-part = Avattu virheeseen asti. Muoto: { $form }. { CAPITAL(STOP($reason)) }
+opened-in-part = Avattu virheeseen asti. Muoto: { $form }. { $reason }
 first-of = { $games ->
     [one] Tekstissä on { $games } peli.
    *[other] Tekstissä on { $games } peliä. Tämä on ensimmäinen. Saat ne kaikki tuomalla ne tiedostona.
@@ -20,7 +20,7 @@ some-are-chapters = { $games ->
    *[other] Tekstin { $games } pelistä { $chapters } on nyt tutkielman lukuina. Saat ne kaikki tuomalla ne tiedostona.
 }
 
-link-too-long = linkki on pidempi kuin 32 kilotavua, joten se voi olla vioittunut; pyydä peli tiedostona
+link-too-long = Linkki on pidempi kuin 32 kilotavua, joten se voi olla vioittunut. Pyydä peli tiedostona.
 
 ## What a text was taken for.
 form-saved = tallennettu peli

@@ -65,7 +65,7 @@ theme =
     .squares = Laske ruudut
 loading = Tehtäviä ladataan…
 not-loaded = Tehtävien lataaminen ei onnistunut. Tarkista yhteys ja yritä uudelleen.
-unreadable-file = Tehtävätiedostoa ei voi lukea: { $why }.
+unreadable-file = Tehtävätiedostoa ei voi lukea. { $why }
 lines-set-aside = { $count ->
     [one] Tiedostosta jäi lukematta { $count } tehtävä.
    *[other] Tiedostosta jäi lukematta { $count } tehtävää.

@@ -17,9 +17,9 @@ settings = asetuksesi
 
 ## What went wrong
 
-unreadable = Lukeminen ei onnistunut: { $what }. Tieto siirrettiin syrjään. Syy: { STOP($why) }
+unreadable = Lukeminen ei onnistunut: { $what }. Tieto siirrettiin syrjään. { $why }
 unreadable-no-room = Lukeminen ei onnistunut: { $what }. Tietoa ei mahdu siirtämään syrjään, joten seuraava muutoksesi
-    korvaa sen ({ $why }).
+    korvaa sen. { $why }
 unread = { $count ->
     [one] { $count } merkintää ei voitu lukea, ja se siirrettiin syrjään: { $what }.
    *[other] { $count } merkintää ei voitu lukea, ja ne siirrettiin syrjään: { $what }.

@@ -35,7 +35,7 @@ too-many-games = Turnauksessa voi olla enintään { $most ->
 }.
 no-players = Siinä ei ole yhtään pelaajaa.
 not-imported = Tätä tiedostoa ei voi tuoda. { $why }
-record-unreadable = Tämä ei ole kokonainen peli: { STOP($why) }
+record-unreadable = Tämä ei ole kokonainen peli. { $why }
 record-no-game = Tässä tekstissä ei ole peliä. Liitä linkki peliin tai sen pöytäkirja.
 record-several = { $games ->
     [one] Tässä tekstissä on { $games } peli. Liitä vain yksi peli.

@@ -226,6 +226,20 @@ push-needs-two-steps = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece)
     maradt.
 rabbit-backward = A nyulak nem léphetnek hátra.
 occupied = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) útban van.
+off-board = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) lelépne a tábláról.
+
+## Why a setup is refused
+
+two-pieces = { CAPITAL(SQUARE($square, form: "the")) } mezőn két figura áll.
+outside-home = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) rossz sorban áll: { SIDE($piece) ->
+    [gold] az 1. vagy a 2.
+   *[silver] a 7. vagy a 8.
+} sorba kell kerülnie.
+other-side = { CAPITAL(PIECE($piece, form: "the")) } ({ SQUARE($piece) }) nem azé a félé, aki most rakja fel a figuráit.
+wrong-count = { CAPITAL(SIDE($piece)) } figurái között { $expected } { ROLE($piece) } van, de a felállásban { $count ->
+    [0] egy sincs
+   *[other] { $count } van
+}.
 
 ## The accessible names of squares
 

@@ -26,5 +26,5 @@ too-many-studies = Már { $most } tanulmányod van, több nem lehet. Ha helyre v
 too-many-chapters = Ennek a tanulmánynak már { $most } fejezete van, több nem lehet.
 no-room = { $left } játszma kimaradt, mert egy tanulmánynak legfeljebb { $most } fejezete lehet.
 gone = Ez a tanulmány már nem létezik. Fejezeteit talán egy másik lapon távolították el, de a játszmák mentve maradtak.
-not-kept = A tanulmányt nem sikerült létrehozni: { STOP($reason) }
-not-exported = Legalább egy fejezet hiányzik a fájlból: { STOP($reason) }
+not-kept = A tanulmányt nem sikerült létrehozni. { $reason }
+not-exported = Legalább egy fejezet hiányzik a fájlból. { $reason }

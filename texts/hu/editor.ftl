@@ -47,7 +47,7 @@ too-long = A szöveg hosszabb egy megabájtnál.
 only-steps = Ezek csak lépések. A lejátszásukhoz nyisd meg az állást az elemzésben.
 taken-position = Felismerve: { $form }.
 taken-end = Felismerve: { $form }. Ez a fővonal utolsó állása.
-taken-in-part = Felismerve: { $form }, egy hibáig: { STOP($reason) } Ez a hiba előtti állás.
+taken-in-part = Felismerve: { $form }, egy hibáig. { $reason } Ez a hiba előtti állás.
 first-of = { $games ->
     [one] A szövegben { $games } játszma van.
    *[other] A szövegben { $games } játszma van. Ez az első.

@@ -36,7 +36,7 @@ letter-damaged = Ez a link sérült vagy hiányos. Másold ki az egészet, vagy 
 letter-newer = Ez a link az oldal újabb változatából való. Töltsd újra az oldalt, aztán nyisd meg újra a linket.
 letter-no-game = Ebben a linkben nincs baráti játszma.
 letter-too-long = Ez a link túl hosszú ahhoz, hogy játszma legyen.
-letter-illegal = Ez a link nem nyitható meg: { STOP($why) } Kérd meg a barátod, hogy küldje el újra.
+letter-illegal = Ez a link nem nyitható meg. { $why } Kérd meg a barátod, hogy küldje el újra.
 fairness = Játssz motor nélkül: a tippek és a motor a játszma végéig ki vannak kapcsolva. Minden kört ellenőrzünk a szabályok
     szerint, de a máshonnan jövő segítséget egy oldal sem akadályozhatja meg, ezért olyanokkal játssz, akikben megbízol.
 held-not-connected = Az eszközök nincsenek összekapcsolva. Kapcsold össze őket újra, aztán fejezd be a köröd.

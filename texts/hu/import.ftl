@@ -1,8 +1,8 @@
 ### Texts about reading files and keeping their games.
 
-file-unreadable = a böngésző nem tudja beolvasni
-no-decompression = ez a böngésző nem tudja kitömöríteni; előbb tömörítsd ki, aztán válaszd az eredményt
-damaged-gzip = hiányos gzip-fájl
+file-unreadable = A böngésző nem tudja beolvasni.
+no-decompression = Ez a böngésző nem tudja kitömöríteni. Előbb tömörítsd ki, aztán válaszd az eredményt.
+damaged-gzip = Hiányos gzip-fájl.
 games = { $count } játszma
 games-read = Beolvasás… { games }
 games-read-of-file = Beolvasás… { games }, a fájl { $percent }%-a
@@ -14,5 +14,5 @@ save-failures = A lista mentése
 failures-file-name = ansa-nem-olvashato
 failures-left-out = És még { $count }.
 choose-file = Fájl választása…
-too-long = hosszabb egy megabájtnál; importáld a mentett játszmák listájában
-not-opened = { $file } nem nyitható meg: { $reason }.
+too-long = Hosszabb egy megabájtnál. Importáld a mentett játszmák listájában.
+not-opened = { $file } nem nyitható meg. { $reason }

@@ -20,4 +20,4 @@ turn-restored = Kör visszaállítva.
 swapped = Felcserélve: { $one } és { $other }.
 too-deep = A változatok legfeljebb { $most } szint mélyen ágyazhatók egymásba. Tedd ezt a folytatást fővonallá, vagy törölj
     néhány változatot körülötte.
-game-set-aside = A mentett játszma nem olvasható: { $reason }. Félretettük, nem töröltük, és új játszma kezdődött.
+game-set-aside = A mentett játszma nem olvasható. { $reason } Félretettük, nem töröltük, és új játszma kezdődött.

@@ -1,11 +1,11 @@
 ### Texts about a pasted text.
 
-refused = Ez nem nyitható meg: { STOP($reason) }
+refused = Ez nem nyitható meg. { $reason }
 steps-without-game = Lépések játszma nélkül: „{ $steps }”. Nyisd meg a hozzájuk tartozó játszmát vagy állást, és ott írd be
     őket.
 opened-named = Megnyitva ({ $form }). Neve: { $name }.
 opened-unnamed = Megnyitva ({ $form }).
-opened-in-part = Megnyitva egy hibáig ({ $form }). A hiba: { STOP($reason) }
+opened-in-part = Megnyitva egy hibáig ({ $form }). { $reason }
 first-of = { $games ->
     [one] A szövegben { $games } játszma van.
    *[other] Ez a szöveg { $games } játszmája közül az első. Ha mind kell, importáld őket fájlként.
@@ -20,7 +20,7 @@ some-are-chapters = { $games ->
    *[other] A szöveg { $games } játszmájából { $chapters } bekerült egy tanulmányba fejezetként. Ha mind kell, importáld őket fájlként.
 }
 
-link-too-long = a link hosszabb 32 kilobájtnál, ezért sérült lehet; kérd el a játszmát fájlként
+link-too-long = A link hosszabb 32 kilobájtnál, ezért sérült lehet. Kérd el a játszmát fájlként.
 
 ## What a text was taken for.
 form-saved = mentett játszma

@@ -17,8 +17,9 @@ settings = a beállításaid
 
 ## What went wrong
 
-unreadable = Nem sikerült beolvasni, ezért félretettük: { $what }. Ok: { STOP($why) }
-unreadable-no-room = Nem sikerült beolvasni, és nincs hely félretenni: { $what }. A következő változtatásod felülírja ({ $why }).
+unreadable = Nem sikerült beolvasni, ezért félretettük: { $what }. { $why }
+unreadable-no-room = Nem sikerült beolvasni, és nincs hely félretenni: { $what }. A következő változtatásod felülírja.
+    { $why }
 unread = { $count } bejegyzés nem olvasható, ezért félretettük: { $what }.
 unread-no-room = { $count } bejegyzés nem olvasható, és nincs hely félretenni. A következő változtatásod felülírja ({ $what }).
 forbidden = Ez a böngésző nem engedi, hogy az oldal bármit tároljon. Az oldal bezárásakor elvész: { $what }.

@@ -26,7 +26,7 @@ not-a-result = Nem lehet ennek a játszmának az eredménye: „{ $words }”.
 too-many-games = Egy versenyen a játszmák és erőnyerések száma összesen legfeljebb { $most } lehet.
 no-players = Nem nevez meg játékosokat.
 not-imported = Ez a fájl nem importálható. { $why }
-record-unreadable = Ez nem teljes játszma: { STOP($why) }
+record-unreadable = Ez nem teljes játszma. { $why }
 record-no-game = Ebben a szövegben nincs játszma. Illeszd be egy játszma linkjét vagy játszmalapját.
 record-several = { $games ->
     [one] Ebben a szövegben { $games } játszma van. Csak egy játszmát illessz be.

@@ -253,6 +253,22 @@ push-needs-two-steps = Чтобы толкнуть { PIECE($piece, form: "acc") 
     только один.
 rabbit-backward = Кролики не шагают назад.
 occupied = Мешает { $piece }.
+off-board = Этим шагом { $piece } уйдёт за край доски.
+
+## Why a setup is refused
+
+two-pieces = На { $square } стоят две фигуры.
+outside-home = { CAPITAL($piece) } стоит вне своих горизонталей ({ SIDE($piece) ->
+    [gold] 1 и 2
+   *[silver] 7 и 8
+}).
+other-side = { CAPITAL($piece) } не принадлежит стороне, которая расставляет фигуры.
+wrong-count = У { SIDE($piece, form: "gen") } { $expected } { $expected ->
+    [one] { ROLE($piece) }
+    [few] { ROLE($piece, form: "gen") }
+    [many] { ROLE($piece, form: "gen-plural") }
+   *[other] { ROLE($piece, form: "gen") }
+}, а в расстановке их { $count }.
 
 ## The accessible names of squares
 

@@ -1,8 +1,8 @@
 ### Texts about reading files and keeping their games.
 
-file-unreadable = браузер не может его прочитать
-no-decompression = этот браузер не может его распаковать; сначала распакуйте его, затем выберите результат
-damaged-gzip = файл gzip повреждён или неполон
+file-unreadable = Браузер не может его прочитать.
+no-decompression = Этот браузер не может его распаковать. Сначала распакуйте его, затем выберите результат.
+damaged-gzip = Файл gzip повреждён или неполон.
 games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -19,5 +19,5 @@ save-failures = Сохранить этот список
 failures-file-name = ansa-not-read
 failures-left-out = И ещё { $count }.
 choose-file = Выбрать файл…
-too-long = он длиннее одного мегабайта; загрузите его в списке сохранённых партий
-not-opened = Файл { $file } не открывается: { $reason }.
+too-long = Он длиннее одного мегабайта. Загрузите его в списке сохранённых партий.
+not-opened = Файл { $file } не открывается. { $reason }

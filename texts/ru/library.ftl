@@ -1,7 +1,7 @@
 ### Texts about saved games.
 
-unknown-quarantined = отложено другой версией этой страницы
-no-entry = нет записи в списке
+unknown-quarantined = Отложено другой версией этой страницы.
+no-entry = Нет записи в списке.
 search = Поиск
 search-hint = Название, игрок, итог
 none = Сохранённых партий пока нет. Каждая сыгранная партия сохраняется здесь сама.
@@ -32,7 +32,7 @@ export-quarantined = Выгрузить
 not-persistent = Когда диск заполнится, браузер может удалить сохранённые партии. Выгрузите те, что нужны.
 tabs-unknown = Этот браузер не сообщает, открыта ли партия в другой вкладке. Если открыть её здесь, там она остановится.
 file-name = ansa-games
-file-unwritten = Страница не смогла создать файл: { $reason }.
+file-unwritten = Страница не смогла создать файл.
 name-people = Вдвоём, { $begun }
 name-computer = Вы{"\u00A0"}— { $opponent }, { $begun }
 name-computers = { $gold }{"\u00A0"}— { $silver }, { $begun }
@@ -70,15 +70,15 @@ added = { $count ->
 }
 known = Уже были здесь: { $count }.
 unreadable-count = Не удалось прочитать ({ $count }):
-file-failed = { $file }: { $reason }.
-game-failed = { $file }, партия { $number }: { $reason }.
-named-game-failed = { $file }, «{ $name }»: { $reason }.
-line-failed = { $file }, строка { $line }: { $reason }.
-row-failed = { $file }, строка { $line }, партия { $game }: { $reason }.
+file-failed = { $file }: { $reason }
+game-failed = { $file }, партия { $number }: { $reason }
+named-game-failed = { $file }, «{ $name }»: { $reason }
+line-failed = { $file }, строка { $line }: { $reason }
+row-failed = { $file }, строка { $line }, партия { $game }: { $reason }
 more-failures = И ещё { $count }.
 could-not-be-read = Не удалось прочитать.
-not-opened = Партию не удалось открыть: { $why }
-game-unreadable = Партия не читается: { $reason }. Она отложена, но не удалена.
-opened-in-part = Эта партия нарушает правила: { $reason }. Она открыта до этого места, а остальное сохранено в
+not-opened = Партию не удалось открыть. { $why }
+game-unreadable = Партия не читается. { $reason } Она отложена, но не удалена.
+opened-in-part = Эта партия нарушает правила. { $reason } Она открыта до этого места, а остальное сохранено в
     комментарии.
 in-part = загружено до ошибки: { $reason }

@@ -1,11 +1,11 @@
 ### Texts about a pasted text.
 
-refused = Это нельзя открыть: { STOP($reason) }
+refused = Это нельзя открыть. { $reason }
 steps-without-game = «{ $steps }»{"\u00A0"}— это шаги без партии. Откройте партию или позицию, к которой они относятся,
     и введите их там.
 opened-named = Открыто ({ $form }): { $name }.
 opened-unnamed = Открыто: { $form }.
-opened-in-part = Открыто до ошибки ({ $form }). { CAPITAL(STOP($reason)) }
+opened-in-part = Открыто до ошибки ({ $form }). { $reason }
 first-of = { $games ->
     [1] В тексте одна партия.
     [one] Это первая из { $games } партии в тексте. Чтобы получить все, загрузите их файлом.
@@ -21,7 +21,7 @@ some-are-chapters = { $games ->
    *[other] Главами сборника стали не все партии из текста: { $chapters } из { $games }. Чтобы получить все, загрузите их файлом.
 }
 
-link-too-long = ссылка длиннее 32 килобайт и, возможно, повреждена; попросите партию файлом
+link-too-long = Ссылка длиннее 32 килобайт и, возможно, повреждена. Попросите партию файлом.
 
 ## What a text was taken for.
 form-saved = сохранённая партия

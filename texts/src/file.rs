@@ -84,7 +84,9 @@ impl TextFile {
                 &["challenge", "friend_form", "friend_notice", "together", "tournament", "tournament_error"]
             }
             TextFile::Nearby => &["nearby"],
-            TextFile::Records => &["form_error", "import", "library", "pasted", "storage"],
+            TextFile::Records => {
+                &["form_error", "import", "library", "pasted", "reason", "reason_stored", "storage"]
+            }
             TextFile::Study => &[
                 "chapters",
                 "editor",

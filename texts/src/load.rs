@@ -2,12 +2,12 @@
 
 use core::fmt;
 
-use crate::generated::{BOARD, ELEMENT, NOTICE, PARTS, SETUP, STUDY_ENGINE, TASK, WORDS};
+use crate::generated::{BOARD, ELEMENT, NOTICE, PARTS, REASON, SETUP, STUDY_ENGINE, TASK, WORDS};
 use crate::language::Language;
 use crate::part::Part;
 
 /// The parts whose texts the custom element shows. All parts would bring all of English into its program.
-const OF_ELEMENT: [&Part; 7] = [&WORDS, &BOARD, &ELEMENT, &NOTICE, &SETUP, &STUDY_ENGINE, &TASK];
+const OF_ELEMENT: [&Part; 8] = [&WORDS, &BOARD, &ELEMENT, &NOTICE, &REASON, &SETUP, &STUDY_ENGINE, &TASK];
 
 /// Why a file of texts was refused: it is of another version of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]

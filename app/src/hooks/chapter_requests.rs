@@ -13,6 +13,7 @@ use ansa_model::library::{
     LibraryEntry, MAX_CHAPTERS, MAX_STUDIES, Studies, StudiesAction, StudiesFault, Study, Summary,
     add_record, tidy_name,
 };
+use ansa_model::reason::Reason;
 use ansa_model::session::NewChapters;
 use ansa_model::text::{chapters as words, library};
 use derive_more::From;
@@ -81,7 +82,7 @@ impl ChapterRequests {
             ChaptersRequest::Change(action) => self.change(action),
             ChaptersRequest::Open(ids) => self.open_first(ids).await,
             ChaptersRequest::RenameGame(id, name) => {
-                self.store.rename(&id, tidy_name(&name).as_deref()).await.map_err(|error| error.to_string())
+                self.store.rename(&id, tidy_name(&name).as_deref()).await.map_err(|error| error.reason())
             }
             ChaptersRequest::Export(study) => self.export(&study).await,
         }
@@ -108,7 +109,7 @@ impl ChapterRequests {
         });
         let others: Vec<_> = others.collect();
         if !others.is_empty() {
-            self.store.add(&others).await.map_err(|error| words::not_kept(&error.to_string()))?;
+            self.store.add(&others).await.map_err(|error| words::not_kept(&error.reason()))?;
         }
         let left_out = new.others.len() - others.len();
         let games = others.into_iter().map(|other| other.entry.id);
@@ -131,10 +132,10 @@ impl ChapterRequests {
                 }
                 // It was deleted in another tab.
                 Err(StoreError::Gone) => self.change(StudiesAction::Remove(vec![id]))?,
-                Err(error) => return Err(error.to_string()),
+                Err(error) => return Err(error.reason()),
             }
         }
-        Err(StoreError::Gone.to_string())
+        Err(StoreError::Gone.reason())
     }
 
     async fn export(&self, study: &Study) -> Result<(), String> {
@@ -161,7 +162,7 @@ impl ChapterRequests {
         let stored = match self.store.read(id).await {
             Ok(save) => save.stored,
             Err(StoreError::Gone) => return Ok(None),
-            Err(error) => return Err(error.to_string()),
+            Err(error) => return Err(error.reason()),
         };
         let reading = stored.read().map_err(|error| library::unreadable(&error))?;
         Ok(Some((stored.entry, reading.play.document)))

@@ -14,6 +14,7 @@ use ansa_model::library::{
     FilePart, Import, ImportFailure, ImportProgress, ImportReport, ImportStream, ImportedGame, ImportedItem,
     LibraryAction, LibraryEntry, QuarantinedItem, StoredGame, StreamedText,
 };
+use ansa_model::reason::Reason;
 use ansa_model::text::library as text;
 
 /// How many games are stored in one transaction.
@@ -91,7 +92,7 @@ impl Importing {
         let mut bytes = FileStream::open(file).await?;
         let mut stream = ImportStream::new();
         while !self.is_over() {
-            match stream.next_part().map_err(|fault| fault.to_string())? {
+            match stream.next_part().map_err(|fault| fault.reason())? {
                 StreamedText::More => match bytes.next().await? {
                     Some(more) => {
                         stream.add(&more);
@@ -191,7 +192,7 @@ impl Importing {
                     stored.known += added.known;
                     stored.entries.extend(added.entries);
                 }
-                Err(error) => stored.error = Some(error.to_string()),
+                Err(error) => stored.error = Some(error.reason()),
             }
         });
     }
@@ -210,7 +211,7 @@ impl Importing {
         let quarantined = match quarantined {
             Ok(()) => self.quarantined,
             Err(error) => {
-                report.error = Some(error.to_string());
+                report.error = Some(error.reason());
                 Vec::new()
             }
         };

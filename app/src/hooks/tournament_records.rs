@@ -2,6 +2,7 @@
 
 use crate::services::store::{Store, StoreError};
 use crate::services::{files, time};
+use ansa_model::reason::Reason;
 use ansa_model::text::library::short_date;
 use ansa_model::text::{tournament as words, tournament_error};
 use ansa_model::tournaments::PageTournament;
@@ -33,7 +34,7 @@ pub(crate) async fn export_games(
                 Ok(stored) => stored.read().ok().map(|reading| (stored.entry.begun, reading.play)),
                 // It was deleted.
                 Err(StoreError::Gone) => None,
-                Err(error) => return Err(error.to_string()),
+                Err(error) => return Err(error.reason()),
             },
             None => None,
         };

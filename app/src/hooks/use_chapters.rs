@@ -12,6 +12,7 @@ use super::{GameSaving, StoredHandle, use_latest, use_stored};
 use crate::given::{callback, use_effect_given};
 use crate::services::store::{Store, StoreError};
 use ansa_model::library::{Studies, StudiesAction, Study};
+use ansa_model::reason::Reason;
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::text::{chapters as words, library, storage};
 
@@ -88,7 +89,7 @@ pub(crate) fn use_chapters(
                 request.emit(ChaptersRequest::Keep(new));
             } else if let Some(refused) = refused.filter(|_| !is_open) {
                 act.emit(SessionAction::EndNewChapters);
-                error.set(Some(words::not_kept(&refused.to_string())));
+                error.set(Some(words::not_kept(&refused.reason())));
             }
         }
     });

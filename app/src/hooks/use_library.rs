@@ -16,6 +16,7 @@ use crate::services::{files, time};
 use ansa_model::library::{
     self, ImportProgress, ImportReport, Library, LibraryAction, QuarantinedItem, StoredGame, write_file,
 };
+use ansa_model::reason::Reason;
 use ansa_model::text::{import, library as text};
 
 /// A request concerning saved games.
@@ -56,13 +57,13 @@ pub(crate) fn use_library(saving: &GameSaving) -> LibraryHandle {
     let (library, change) = use_apply(|| Library::new(text::description), |never, _| match never {});
     use_effect_with((), {
         let (store, change) = (store.clone(), change.clone());
-        let error = error.clone().unwrap_or(StoreError::Forbidden).to_string();
+        let error = error.clone().unwrap_or(StoreError::Forbidden).reason();
         move |()| {
             let Some(store) = store else { return change.emit(LibraryAction::Failed(error)) };
             spawn_local(async move {
                 change.emit(match load(&store, &change).await {
                     Ok(unreadable) => LibraryAction::Loaded(Vec::new(), unreadable),
-                    Err(error) => LibraryAction::Failed(error.to_string()),
+                    Err(error) => LibraryAction::Failed(error.reason()),
                 });
             });
         }
@@ -121,7 +122,7 @@ async fn perform(
     change: &Callback<LibraryAction>,
     stop: &Rc<Cell<bool>>,
 ) -> Result<Option<LibraryAction>, String> {
-    let said = |error: StoreError| error.to_string();
+    let said = |error: StoreError| error.reason();
     let changed = match request {
         LibraryRequest::Rename(id, name) => {
             let name = library::tidy_name(&name);
@@ -147,7 +148,7 @@ async fn perform(
         LibraryRequest::ExportAll => {
             let games = store.read_all().await.map_err(said)?;
             let file =
-                write_file(&games, &library.quarantined).map_err(|error| text::unwritten_file(&error))?;
+                write_file(&games, &library.quarantined).map_err(|_| text::file_unwritten().to_owned())?;
             let name = format!("{}-{}.json", text::file_name(), text::short_date(time::day(time::now())));
             files::download(&name, "application/json", &file)?;
             return Ok(None);

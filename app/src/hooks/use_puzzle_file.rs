@@ -9,6 +9,7 @@ use yew::prelude::*;
 use crate::given::use_effect_given;
 use crate::services::page_file;
 use ansa_model::activities::puzzle::PuzzleDeck;
+use ansa_model::reason::Reason;
 
 /// The file, relative to the page.
 const FILE: &str = "puzzles/puzzles.txt";
@@ -39,7 +40,7 @@ pub(crate) fn use_puzzle_file() -> (PuzzleSource, Callback<()>) {
                     Err(_) => PuzzleSource::Failed,
                     Ok(text) => match PuzzleFile::read(&text) {
                         Ok(file) => PuzzleSource::Loaded(Rc::new(PuzzleDeck::new(file))),
-                        Err(error) => PuzzleSource::Unreadable(error.to_string()),
+                        Err(error) => PuzzleSource::Unreadable(error.reason()),
                     },
                 });
             });

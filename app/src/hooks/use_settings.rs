@@ -9,6 +9,7 @@ use super::use_apply::use_apply;
 use crate::given::use_effect_given;
 use crate::services::updates::MissingPart;
 use crate::services::{language, offline, saved_part, settings};
+use ansa_model::reason::Reason;
 use ansa_model::settings::{Settings, SettingsAction, SettingsChange, SettingsState};
 
 #[derive(Clone, PartialEq)]
@@ -75,7 +76,7 @@ pub(crate) fn SettingsProvider(
             spawn_local(async move {
                 let stored = match saved_part::load().await {
                     Ok(part) => (part.save_settings)(&settings),
-                    Err(error) => Err(error.to_string()),
+                    Err(error) => Err(error.reason()),
                 };
                 error.set(stored.err());
             });

@@ -10,6 +10,7 @@ use super::screen::Screen;
 use crate::given::callback;
 use crate::hooks::GameSaving;
 use ansa_model::activities::study::StudyAction;
+use ansa_model::reason::Reason;
 use ansa_model::session::{Session, SessionAction};
 use ansa_model::statistics::GameBrief;
 
@@ -62,7 +63,7 @@ pub(super) fn use_opening(
                         pending.set(Some((game.id.clone(), game.plies.unwrap_or(2))));
                         open.emit(game.id);
                     }
-                    Err(failure) => error.set(Some(failure.to_string())),
+                    Err(failure) => error.set(Some(failure.reason())),
                 }
             });
         },

@@ -8,4 +8,6 @@ pub use ansa_texts::board::{
 };
 pub use ansa_texts::{Language, language, locale, sentence, set_language};
 pub use play::{made, outcome, side, stepped, turned};
-pub use refusal::{end_error, frozen, lost, not_selectable, out_of_reach, play_error, step_error};
+pub use refusal::{
+    end_error, frozen, lost, not_selectable, out_of_reach, play_error, setup_error, step_error,
+};

@@ -1,9 +1,9 @@
 //! Why an input is refused, and what was captured.
 
-use ansa_core::game::{PlayError, TurnError};
+use ansa_core::game::{PlayError, SetupError, TurnError};
 use ansa_core::position::turn::EndError;
 use ansa_core::{Capture, Piece, Role, Side, Square, StepError};
-use ansa_texts::{board as words, sentence};
+use ansa_texts::board as words;
 
 use crate::board_state::SquareStatus;
 use crate::obstacle::Obstacle;
@@ -17,7 +17,7 @@ pub fn not_selectable(
 ) -> String {
     let why = match error {
         Some(StepError::Frozen { .. }) => return frozen(which, square, status),
-        Some(error) => step_error(error, which, square),
+        Some(error) => step_error(error),
         None => words::no_legal_step((which, square)),
     };
     if status.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, status)) }
@@ -32,7 +32,7 @@ pub fn out_of_reach(which: Piece, to: Square, why: &Obstacle) -> String {
         Obstacle::LostOn(at) => words::lost_on_way(which, at, to),
         Obstacle::Blocked => words::way_blocked(which, to),
         Obstacle::OneSquare => words::one_square(which, to),
-        Obstacle::Step(error, from) => step_error(error, which, from),
+        Obstacle::Step(error) => step_error(error),
     }
 }
 
@@ -55,9 +55,8 @@ pub fn play_error(error: &PlayError) -> String {
         PlayError::SetupExpected => words::setup_expected().to_owned(),
         PlayError::TurnExpected => words::turn_expected().to_owned(),
         PlayError::AnotherPosition => words::another_position().to_owned(),
-        // The library's own words, in English.
-        PlayError::Setup(error) => sentence(&error.to_string()),
-        PlayError::Turn(TurnError::Step { step, error, .. }) => sentence(&format!("{step}: {error}")),
+        PlayError::Setup(error) => setup_error(*error),
+        PlayError::Turn(TurnError::Step { error, .. }) => step_error(*error),
         PlayError::Turn(TurnError::End(error)) => end_error(*error),
         PlayError::Turn(TurnError::Repetition { earlier }) => words::repetition(earlier),
     }
@@ -72,19 +71,31 @@ pub fn end_error(error: EndError) -> String {
     }
 }
 
+/// Why a setup is illegal.
+pub fn setup_error(error: SetupError) -> String {
+    match error {
+        SetupError::Twice { square } => words::two_pieces(square),
+        SetupError::NotHome { piece, square } => words::outside_home((piece, square)),
+        SetupError::WrongSide { piece, square } => words::other_side((piece, square)),
+        SetupError::Count { piece, count, expected } => words::wrong_count(piece, expected, count),
+    }
+}
+
 /// Why a piece can’t step.
-pub fn step_error(error: StepError, which: Piece, square: Square) -> String {
+pub fn step_error(error: StepError) -> String {
     match error {
         StepError::NoStepsLeft => words::no_steps_left().to_owned(),
-        StepError::Frozen { by, .. } => words::frozen_by((which, square), by),
+        StepError::NoPiece { square } => words::empty_square(square),
+        StepError::OffBoard { piece, step } => words::off_board((piece, step.from)),
+        StepError::Frozen { piece, square, by } => words::frozen_by((piece, square), by),
         StepError::PushUnfinished { into, pushed } => words::complete_push(pushed, into),
-        StepError::NobodyPushes { .. } if which.role == Role::Elephant => words::elephant((which, square)),
-        StepError::NobodyPushes { .. } => words::nobody_pushes((which, square)),
-        StepError::PushersFrozen { .. } => words::pushers_frozen((which, square)),
-        StepError::PushNeedsTwoSteps { .. } => words::push_needs_two_steps((which, square)),
+        StepError::NobodyPushes { piece, square } if piece.role == Role::Elephant => {
+            words::elephant((piece, square))
+        }
+        StepError::NobodyPushes { piece, square } => words::nobody_pushes((piece, square)),
+        StepError::PushersFrozen { piece, square } => words::pushers_frozen((piece, square)),
+        StepError::PushNeedsTwoSteps { piece, square } => words::push_needs_two_steps((piece, square)),
         StepError::RabbitBackward { .. } => words::rabbit_backward().to_owned(),
         StepError::Occupied { by, square, .. } => words::occupied((by, square)),
-        // The library's own words, in English.
-        StepError::NoPiece { .. } | StepError::OffBoard { .. } => sentence(&error.to_string()),
     }
 }

@@ -7,6 +7,7 @@ use ansa_core::notation::{PlyText, StepText, StepTextKind};
 use ansa_core::{Game, steps_of};
 use ansa_model::entry::SetupEntry;
 use ansa_model::formats::words::{self, WordsError};
+use ansa_model::reason::Reason;
 
 use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
@@ -44,7 +45,7 @@ impl ElementState {
             return Err(error.clone());
         }
         if self.mode != ElementMode::Board {
-            return Err(refuse(WRONG_MODE, &text::not_driven()));
+            return Err(refuse(WRONG_MODE, text::not_driven()));
         }
         let (mut next, mut events) = (self.clone(), Vec::new());
         next.begin_input();
@@ -53,7 +54,7 @@ impl ElementState {
             BoardCommand::Step(words) => next.step_words(words, &mut events)?,
             BoardCommand::Undo => next.undo_step()?,
             BoardCommand::EndTurn => next.end_ply(&mut events)?,
-            BoardCommand::TakeBack if next.plies() == 0 => return Err(refuse(NOTHING, &text::no_ply())),
+            BoardCommand::TakeBack if next.plies() == 0 => return Err(refuse(NOTHING, text::no_ply())),
             BoardCommand::TakeBack => next.take_back(1, &mut events),
         }
         *self = next;
@@ -63,8 +64,8 @@ impl ElementState {
     fn play_words(&mut self, words: &str, events: &mut Vec<ElementEvent>) -> Result<(), ElementError> {
         let mut game = Game::clone(self.game());
         words::play(&mut game, words).map_err(|error| match error {
-            WordsError::Refused(_) => refuse(ILLEGAL, &error),
-            _ => refuse(BAD_TURN, &error),
+            WordsError::Refused(_) => refuse(ILLEGAL, error.reason()),
+            _ => refuse(BAD_TURN, error.reason()),
         })?;
         self.play_at_once(game, By::Page, events);
         Ok(())
@@ -74,15 +75,15 @@ impl ElementState {
         let step = |text: &StepText| matches!(text.kind, StepTextKind::Step(_));
         let steps = match words.parse() {
             Ok(PlyText::Turn(steps)) if steps.iter().filter(|text| step(text)).count() == 1 => steps,
-            Ok(_) => return Err(refuse(BAD_TURN, &text::one_step())),
-            Err(error) => return Err(refuse(BAD_TURN, &error)),
+            Ok(_) => return Err(refuse(BAD_TURN, text::one_step())),
+            Err(error) => return Err(refuse(BAD_TURN, error.error.reason())),
         };
         let Some(entry) = &mut self.entry else {
             let error = self.game().begin_turn().err();
-            return Err(refuse(ILLEGAL, &error.map(|error| error.to_string()).unwrap_or_default()));
+            return Err(refuse(ILLEGAL, error.map(|error| error.reason()).unwrap_or_default()));
         };
         let (mut turn, made) = (entry.turn().clone(), entry.turn().steps().len());
-        turn.play_text(&steps).map_err(|error| refuse(ILLEGAL, &error))?;
+        turn.play_text(&steps).map_err(|error| refuse(ILLEGAL, error.reason()))?;
         let played = steps_of(turn.steps().skip(made));
         let mut report = entry.play_steps(&played);
         report.animated = played;
@@ -94,14 +95,14 @@ impl ElementState {
 
     fn undo_step(&mut self) -> Result<(), ElementError> {
         let entry = self.entry.as_mut().filter(|entry| entry.turn().steps().len() > 0);
-        let report = entry.map(TurnEntry::undo).ok_or_else(|| refuse(NOTHING, &text::no_step()))?;
+        let report = entry.map(TurnEntry::undo).ok_or_else(|| refuse(NOTHING, text::no_step()))?;
         self.report_entry(report);
         Ok(())
     }
 
     fn end_ply(&mut self, events: &mut Vec<ElementEvent>) -> Result<(), ElementError> {
         if let Some(setup) = &self.setup {
-            Game::clone(self.game()).set_up(&setup.setup).map_err(|error| refuse(ILLEGAL, &error))?;
+            Game::clone(self.game()).set_up(&setup.setup).map_err(|error| refuse(ILLEGAL, error.reason()))?;
             self.end_setup(By::Page, events);
             return Ok(());
         }
@@ -109,7 +110,7 @@ impl ElementState {
             Some(entry) => self.game().check(entry.turn()).map(|_| ()),
             None => self.game().begin_turn().map(|_| ()),
         };
-        checked.map_err(|error| refuse(ILLEGAL, &error))?;
+        checked.map_err(|error| refuse(ILLEGAL, error.reason()))?;
         self.play_turn(By::Page, events);
         Ok(())
     }
@@ -158,6 +159,6 @@ impl ElementState {
     }
 }
 
-fn refuse(code: &'static str, message: &impl ToString) -> ElementError {
-    ElementError::without_place(code, message.to_string())
+fn refuse(code: &'static str, message: impl Into<String>) -> ElementError {
+    ElementError::without_place(code, message.into())
 }

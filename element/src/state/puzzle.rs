@@ -11,6 +11,7 @@ use ansa_core::{Bitboard, Board, Game, PlayedStep, Square, steps_of};
 use ansa_model::activities::puzzle::{AskedPuzzle, JudgedTurn, PuzzleMistake};
 use ansa_model::activities::turn_arrows;
 use ansa_model::formats::words::{self, of_steps};
+use ansa_model::reason::Reason;
 use ansa_model::text::{answer, puzzle_task};
 
 use super::{By, ElementEvent, ElementState, PuzzleFailed, PuzzleSolved};
@@ -198,7 +199,7 @@ impl ElementState {
     /// The pieces on the board after a turn in notation.
     fn after(&self, words: &str) -> Result<Board, String> {
         let mut game = Game::clone(self.game());
-        words::play(&mut game, words).map_err(|error| error.to_string())?;
+        words::play(&mut game, words).map_err(|error| error.reason())?;
         Ok(game.board())
     }
 

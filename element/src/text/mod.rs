@@ -2,7 +2,6 @@
 
 use ansa_board::EntryEvent;
 use ansa_board::text::made;
-use ansa_core::notation::Place;
 use ansa_core::position::turn::Turn;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Side};
 use ansa_model::text::turn_event;
@@ -33,14 +32,6 @@ pub(crate) fn lost(of: Side, lost: &[Capture]) -> String {
 /// Says that an attribute has an invalid value, and what it can be.
 pub(crate) fn bad_attribute(name: &str, value: &str, may: &str) -> String {
     words::bad_attribute(name, &excerpt(value), may)
-}
-
-/// Says why the source text is not a record, or why its game can't be played.
-pub(crate) fn bad_record(why: &str, place: Option<Place>) -> String {
-    match place {
-        Some(Place { line, column }) => words::bad_record_at(&line.to_string(), &column.to_string(), why),
-        None => words::bad_record(why),
-    }
 }
 
 /// Says why the file at `src` could not be loaded.

@@ -228,7 +228,7 @@ fn apply_word(
                 Some(route) => route.steps,
                 None => {
                     return Err(match destinations::selection_error(turn.position(), square) {
-                        Some(error) => TypedErrorKind::Step(piece, square, error),
+                        Some(error) => TypedErrorKind::Step(error),
                         None => TypedErrorKind::NoRoute(piece, square, to),
                     });
                 }
@@ -237,7 +237,7 @@ fn apply_word(
         WordAction::Captured => Vec::new(),
     };
     for step in steps {
-        let played = turn.step(step).map_err(|error| TypedErrorKind::Step(piece, square, error))?;
+        let played = turn.step(step).map_err(TypedErrorKind::Step)?;
         captured.extend(played.capture);
     }
     Ok(())

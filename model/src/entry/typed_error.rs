@@ -34,7 +34,7 @@ pub enum TypedErrorKind {
     /// The square holds another piece than the one named.
     Another(Role, Piece, Square),
     /// The step is illegal.
-    Step(Piece, Square, StepError),
+    Step(StepError),
     /// The piece can't reach the square in the steps left.
     NoRoute(Piece, Square, Square),
     /// The steps so far capture nothing on this square.

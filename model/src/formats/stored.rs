@@ -2,11 +2,13 @@
 //!
 //! A stored text is JSON in an envelope, which says which format it has, and in which version.
 
-use core::fmt;
 use std::rc::Rc;
 
+use ansa_texts::reason_stored as words;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+
+use crate::reason::Reason;
 
 /// What every stored text begins with.
 #[derive(Deserialize)]
@@ -23,20 +25,20 @@ struct Written<'a, F> {
     form: &'a F,
 }
 
-/// Why something could not be serialised, in the serialiser's words. No value of the page is known to fail, but if one did,
+/// Something could not be serialised. No value of the page is known to fail, but if one did,
 /// an empty text must not overwrite stored data.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WriteError(String);
+pub struct WriteError;
 
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "it can’t be converted to text ({})", self.0)
+impl Reason for WriteError {
+    fn why(&self) -> String {
+        words::unwritable().to_owned()
     }
 }
 
 impl From<serde_json::Error> for WriteError {
-    fn from(error: serde_json::Error) -> WriteError {
-        WriteError(error.to_string())
+    fn from(_: serde_json::Error) -> WriteError {
+        WriteError
     }
 }
 
@@ -53,14 +55,14 @@ pub enum ReadError {
     Range,
 }
 
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for ReadError {
+    fn why(&self) -> String {
         match self {
-            ReadError::Shape(message) => write!(f, "the data is damaged ({message})"),
-            ReadError::Format(found) => write!(f, "“{found}” is an unknown format"),
-            ReadError::Version(version) => write!(f, "the data was written by a later version ({version})"),
-            ReadError::Value(found) => write!(f, "“{found}” is an unknown value"),
-            ReadError::Range => f.write_str("a number is out of range"),
+            ReadError::Shape(_) => words::damaged().to_owned(),
+            ReadError::Format(found) => words::format(found),
+            ReadError::Version(version) => words::version(&version.to_string()),
+            ReadError::Value(found) => words::value(found),
+            ReadError::Range => words::range().to_owned(),
         }
     }
 }

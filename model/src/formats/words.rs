@@ -1,12 +1,12 @@
 //! Plies in the notation of records.
 
+use ansa_core::notation::{Located, PlyText, PlyTextError, StepText};
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use core::fmt;
-
-use ansa_core::notation::{Located, PlyText, PlyTextError, StepText};
 use ansa_core::record::{PlayTextError, Played};
 use ansa_core::{Game, PlayedStep};
+
+use crate::reason::Reason;
 
 /// Why a text could not be played as a ply.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,12 +19,20 @@ pub enum WordsError {
     Refused(PlayTextError),
 }
 
-impl fmt::Display for WordsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for WordsError {
+    fn places(&self) -> Vec<String> {
         match self {
-            WordsError::Unreadable(error) => fmt::Display::fmt(error, f),
-            WordsError::NoPly => f.write_str("expected a setup or a turn"),
-            WordsError::Refused(error) => fmt::Display::fmt(error, f),
+            WordsError::Unreadable(_) | WordsError::NoPly => Vec::new(),
+            WordsError::Refused(error) => error.places(),
+        }
+    }
+
+    fn why(&self) -> String {
+        match self {
+            // A turn is one line, and the words of the error tell the place.
+            WordsError::Unreadable(error) => error.error.why(),
+            WordsError::NoPly => ansa_texts::reason::no_ply().to_owned(),
+            WordsError::Refused(error) => error.why(),
         }
     }
 }

@@ -8,12 +8,13 @@ use ansa_core::record::{ArchiveError, ArchiveGame, Tag};
 
 use super::item::{FilePart, ImportedGame, ImportedItem, game, shown};
 use super::quick::quick_game;
+use crate::reason::Reason;
 
 /// Reads the next row of an archive.
 pub(super) fn read_row(row: Result<ArchiveGame<'_>, Located<ArchiveError>>) -> ImportedItem {
     match row {
         Ok(row) => archive_game(&row),
-        Err(error) => ImportedItem::Failure(FilePart::Line(error.place.line, None), error.error.to_string()),
+        Err(error) => ImportedItem::Failure(FilePart::Line(error.place.line, None), error.error.reason()),
     }
 }
 
@@ -58,7 +59,7 @@ fn identity(row: &ArchiveGame<'_>) -> String {
 
 /// Reads a row with the rules.
 pub(super) fn whole_archive_game(row: &ArchiveGame<'_>, tags: Vec<Tag>) -> Result<ImportedGame, String> {
-    let mut record = row.record().map_err(|error| error.to_string())?;
+    let mut record = row.record().map_err(|error| error.reason())?;
     let new: Vec<Tag> =
         tags.into_iter().filter(|tag| tag.name() == "Rules" || record.tag(tag.name()).is_none()).collect();
     record.tags.extend(new);

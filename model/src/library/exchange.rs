@@ -1,5 +1,6 @@
 //! The export files of saved games: versioned JSON, and records.
 
+use ansa_texts::reason_stored as words;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -49,9 +50,9 @@ pub fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> Resu
                 game,
             })?),
             // The stored text is damaged: export it with the quarantined items.
-            Err(error) => file.unreadable.push(serde_json::value::to_raw_value(&QuarantinedItem {
+            Err(_) => file.unreadable.push(serde_json::value::to_raw_value(&QuarantinedItem {
                 id: String::new(),
-                reason: error.to_string(),
+                reason: words::damaged().to_owned(),
                 text: text.clone(),
             })?),
         }

@@ -2,6 +2,7 @@
 
 use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{Archive, RecordReading, Records};
+use ansa_texts::reason_stored as words;
 use serde_json::value::RawValue;
 
 use super::archive_row::read_row;
@@ -12,6 +13,7 @@ use super::key::key_of;
 use super::{QuarantinedItem, read_game, tidy_name};
 use crate::activities::play::saved::UncheckedReading;
 use crate::formats::stored::{self, ReadError};
+use crate::reason::Reason;
 
 /// The items of a file, read one at a time, so that the page can yield in between.
 pub struct Import<'a> {
@@ -41,9 +43,9 @@ impl<'a> Import<'a> {
         let source = if text.trim_start().starts_with('{') {
             read_json(text)
         } else if text.trim().is_empty() {
-            Source::Nothing("it is empty".to_owned())
+            Source::Nothing(words::empty().to_owned())
         } else if Archive::is_archive(text) {
-            Archive::new(text).map_or_else(|error| Source::Nothing(error.to_string()), Source::Archive)
+            Archive::new(text).map_or_else(|error| Source::Nothing(error.reason()), Source::Archive)
         } else if let Some(archive) = Archive::without_header(text) {
             Source::Archive(archive)
         } else {
@@ -86,7 +88,7 @@ impl Import<'_> {
                 Some(reading) => Some(record_game(reading, part)),
                 None if self.number == 1 => {
                     self.source = Source::End;
-                    Some(ImportedItem::Failure(FilePart::Whole, "it contains no games".to_owned()))
+                    Some(ImportedItem::Failure(FilePart::Whole, words::no_game().to_owned()))
                 }
                 None => None,
             },
@@ -115,22 +117,20 @@ fn read_json(text: &str) -> Source<'_> {
         Err(ReadError::Format(_)) => Source::Saved(text),
         Err(error) => match recognise(text).map(|found| found.content) {
             Ok(RecognisedContent::Game(reading)) => Source::Foreign(reading),
-            _ => Source::Nothing(error.to_string()),
+            _ => Source::Nothing(error.reason()),
         },
     }
 }
 
 /// A saved game, serialised again so that equal games have equal texts.
 fn read_saved(text: &str, is_unchecked: bool) -> Result<ImportedGame, String> {
-    let UncheckedReading { play, error } =
-        read_game(text, is_unchecked).map_err(|error| error.to_string())?;
-    item_of(&play, error.map(|error| error.to_string())).map_err(|error| error.to_string())
+    let UncheckedReading { play, error } = read_game(text, is_unchecked).map_err(|error| error.reason())?;
+    item_of(&play, error.map(|error| error.reason())).map_err(|error| error.reason())
 }
 
 fn exported_game(raw: &RawValue, part: FilePart) -> ImportedItem {
-    let file: FileGame = match serde_json::from_str(raw.get()) {
-        Ok(file) => file,
-        Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
+    let Ok(file) = serde_json::from_str::<FileGame>(raw.get()) else {
+        return ImportedItem::Failure(part, words::damaged().to_owned());
     };
     let name = file.name.as_deref().and_then(tidy_name);
     match read_saved(file.game.get(), file.unchecked) {
@@ -147,9 +147,8 @@ fn exported_game(raw: &RawValue, part: FilePart) -> ImportedItem {
 }
 
 fn exported_quarantined(raw: &RawValue, part: FilePart) -> ImportedItem {
-    let item = match serde_json::from_str::<QuarantinedItem>(raw.get()) {
-        Ok(item) => item,
-        Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
+    let Ok(item) = serde_json::from_str::<QuarantinedItem>(raw.get()) else {
+        return ImportedItem::Failure(part, words::damaged().to_owned());
     };
     // This version may be able to read it.
     match read_saved(&item.text, false) {
@@ -159,7 +158,7 @@ fn exported_quarantined(raw: &RawValue, part: FilePart) -> ImportedItem {
 }
 
 fn record_game(reading: RecordReading, part: FilePart) -> ImportedItem {
-    let error = reading.stopped.map(|error| error.to_string());
+    let error = reading.stopped.map(|error| error.reason());
     match shown(&reading.record, error, None) {
         Ok(item) => game(item),
         Err(reason) => ImportedItem::Failure(part, reason),

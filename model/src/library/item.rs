@@ -9,6 +9,7 @@ use super::{Date, LibraryEntry, QuarantinedItem, StoredGame, Summary, tidy_name}
 use crate::activities::play::{PlayState, saved};
 use crate::document::{Document, GameOptions, Player};
 use crate::formats::WriteError;
+use crate::reason::Reason;
 
 /// A game read from a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -156,7 +157,7 @@ pub(super) fn shown(
         let _ = document.end(outcome);
     }
     let name = document.name_in_record().as_deref().and_then(tidy_name);
-    let item = item_of(&PlayState::resume(document), error).map_err(|error| error.to_string())?;
+    let item = item_of(&PlayState::resume(document), error).map_err(|error| error.reason())?;
     Ok(ImportedGame { name, ..item })
 }
 
@@ -169,8 +170,8 @@ pub(super) struct ReadDocument {
 
 /// Reads the game of a record; `error` is why the rest of the record can't be read.
 pub(super) fn read_document(record: &Record, error: Option<String>) -> Result<ReadDocument, String> {
-    let reading = GameReading::from_record(record).map_err(|error| error.to_string())?;
-    let error = reading.stopped.as_ref().map(ToString::to_string).or(error);
+    let reading = GameReading::from_record(record).map_err(|error| error.reason())?;
+    let error = reading.stopped.as_ref().map(Reason::reason).or(error);
     match error {
         Some(reason) if reading.tree.is_empty() => Err(reason),
         error => {

@@ -6,11 +6,12 @@
 //! Both are lines: the first names the form and its version, each other one is about one game, in the same order. No line
 //! contains a line break or a tab, because everything between them is JSON.
 
-use core::fmt;
+use ansa_texts::reason_stored as words;
 
 use super::{LibraryEntry, StoredGame};
 use crate::formats::ReadError;
 use crate::formats::WriteError;
+use crate::reason::Reason;
 
 /// The first line of the list entries of a pack.
 const LIST_HEAD: &str = "ansa-pack-list 1";
@@ -26,14 +27,9 @@ pub enum PackError {
     Count { entries: usize, games: usize },
 }
 
-impl fmt::Display for PackError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PackError::Head(found) => write!(f, "“{found}” is an unknown form of games of an archive"),
-            PackError::Count { entries, games } => {
-                write!(f, "it has {games} games for {entries} entries of the list")
-            }
-        }
+impl Reason for PackError {
+    fn why(&self) -> String {
+        words::pack().to_owned()
     }
 }
 

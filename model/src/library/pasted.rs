@@ -3,8 +3,9 @@
 use ansa_core::BySide;
 use ansa_core::notation::{PositionText, StepText};
 use ansa_core::recognise::{RecognisedContent, recognise};
-use ansa_core::record::{RecordReading, unpack};
+use ansa_core::record::{MAX_NESTING, RecordReading, unpack};
 use ansa_texts::pasted::link_too_long;
+use ansa_texts::{reason, reason_stored as words};
 
 use super::import::Import;
 use super::item::{ImportedGame, ImportedItem, ReadDocument, printable, read_document};
@@ -13,6 +14,7 @@ use crate::activities::play::saved;
 use crate::document::{Document, GameOptions, GameStart, Letter, LetterError, LinkTerms, Player};
 use crate::formats::begun_turn::position_of;
 use crate::formats::{FRIEND_LINK, FRIEND_QUERY, LINK, LONGEST_LINK, PastedForm};
+use crate::reason::Reason;
 
 /// The longest text that is read, in bytes: a year of archives is a file, not a clipboard.
 pub const LONGEST: usize = 1 << 20;
@@ -82,7 +84,7 @@ pub enum Pasted {
 /// Reads the first game of a text, a position, or steps.
 pub fn read_pasted(text: &str) -> Result<Pasted, String> {
     if text.len() > LONGEST {
-        return Err("it is longer than a megabyte; import it as a file".to_owned());
+        return Err(words::too_long().to_owned());
     }
     if let Some((_, rest)) = text.trim().split_once(LINK) {
         return from_link(rest).map(|pasted| Pasted::Game(Box::new(pasted)));
@@ -98,7 +100,7 @@ pub fn read_pasted(text: &str) -> Result<Pasted, String> {
         Some(Err(reason)) => Some(reason),
         None => None,
     };
-    let found = recognise(text).map_err(|error| failure.unwrap_or_else(|| printable(&error.to_string())))?;
+    let found = recognise(text).map_err(|error| failure.unwrap_or_else(|| printable(&error.reason())))?;
     let (kind, games, is_side_assumed) = (found.kind, found.games, found.is_side_assumed);
     let mut letter = None;
     let read = match found.content {
@@ -129,9 +131,9 @@ fn read_saved(import: Import<'_>) -> Result<PastedText, String> {
         }
     }
     let Some(first) = found.first() else {
-        return Err(failure.unwrap_or_else(|| "no game was found in it".to_owned()));
+        return Err(failure.unwrap_or_else(|| words::no_game().to_owned()));
     };
-    let play = saved::read(&first.text).map_err(|error| error.to_string())?;
+    let play = saved::read(&first.text).map_err(|error| error.reason())?;
     let read = ReadDocument { document: play.document.clone(), error: None };
     let (name, error) = (first.name.clone(), first.error.clone());
     let others = others(found.into_iter(), &play.document);
@@ -163,8 +165,8 @@ fn from_link(rest: &str) -> Result<PastedText, String> {
         return Err(link_too_long().to_owned());
     }
     let mut parts = rest.split('&');
-    let tree = unpack(parts.next().unwrap_or_default()).map_err(|error| printable(&error.to_string()))?;
-    let record = tree.to_record().map_err(|error| error.to_string())?;
+    let tree = unpack(parts.next().unwrap_or_default()).map_err(|error| printable(&error.reason()))?;
+    let record = tree.to_record().map_err(|_| reason::too_deep(MAX_NESTING))?;
     let letter = LinkTerms::from_tags(&record.tags).map(|_| Letter::from_record(&record));
     let read = read_document(&record, None).map_err(|reason| printable(&reason))?;
     // A place that can't be read, or that the game does not have, is no reason to refuse the game.
@@ -190,19 +192,19 @@ fn packed_game(text: &str) -> Option<&str> {
 fn letter_of(reading: &RecordReading) -> Option<Result<Letter, LetterError>> {
     LinkTerms::from_tags(&reading.record.tags)?;
     Some(match &reading.stopped {
-        Some(error) => Err(LetterError::Unreadable(printable(&error.to_string()))),
+        Some(error) => Err(LetterError::Unreadable(printable(&error.reason()))),
         None => Letter::from_record(&reading.record),
     })
 }
 
 fn from_record(reading: RecordReading) -> Result<ReadDocument, String> {
-    let error = reading.stopped.map(|error| error.to_string());
+    let error = reading.stopped.map(|error| error.reason());
     read_document(&reading.record, error).map_err(|reason| printable(&reason))
 }
 
 /// The game that starts from a position.
 fn from_position(read: &PositionText) -> Result<Document, String> {
-    let position = position_of(read).map_err(|error| error.to_string())?;
+    let position = position_of(read).map_err(|error| error.reason())?;
     let options = GameOptions {
         players: BySide { gold: Player::Person, silver: Player::Person },
         start: GameStart::Position(position, read.number.unwrap_or(2)),

@@ -3,12 +3,12 @@
 //! Archives are read row by row, so a file of any length needs little memory. All other forms need the whole text, whose
 //! length is limited.
 
-use core::fmt;
-
 use ansa_core::record::Archive;
+use ansa_texts::reason_stored as words;
 
 use super::archive_row::read_row;
 use super::item::ImportedItem;
+use crate::reason::Reason;
 
 /// How many bytes are collected before the form of a file is decided: enough for the first row of any archive.
 const HEAD: usize = 1 << 18;
@@ -28,17 +28,11 @@ pub enum StreamFault {
     LongText,
 }
 
-impl fmt::Display for StreamFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for StreamFault {
+    fn why(&self) -> String {
         match self {
-            StreamFault::LongLine(line) => {
-                write!(f, "line {line} is longer than {} megabytes", MAX_ROW_LENGTH >> 20)
-            }
-            StreamFault::LongText => write!(
-                f,
-                "it is longer than {} megabytes, and only archive files may be; divide it into smaller files",
-                MAX_TEXT_LENGTH >> 20
-            ),
+            StreamFault::LongLine(line) => words::long_line(*line, MAX_ROW_LENGTH >> 20),
+            StreamFault::LongText => words::long_file(MAX_TEXT_LENGTH >> 20),
         }
     }
 }

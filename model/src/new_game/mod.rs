@@ -11,7 +11,7 @@ use ansa_core::clock::{TimeControl, TimeControlError};
 use ansa_core::game::Roster;
 use ansa_core::notation::{Located, PositionTextError};
 use ansa_core::position::Position;
-use ansa_core::position::builder::BoardError;
+use ansa_core::position::builder::PositionError;
 use ansa_core::{BySide, Level, Role, Side};
 use core::convert::Infallible;
 
@@ -173,7 +173,7 @@ pub enum NewGameError {
     /// The pasted text is not a position.
     Unreadable(Located<PositionTextError>),
     /// The pasted position is illegal.
-    Unplayable(Vec<BoardError>),
+    Unplayable(PositionError),
     /// The game would be over in the pasted position.
     OverAtOnce,
 }

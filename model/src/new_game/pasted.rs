@@ -20,6 +20,6 @@ pub fn read_position(text: &str) -> Result<NumberedPosition, NewGameError> {
         return Err(NewGameError::NothingPasted);
     }
     let read = PositionText::read(text).map_err(NewGameError::Unreadable)?;
-    let position = position_of(&read).map_err(|error| NewGameError::Unplayable(error.errors))?;
+    let position = position_of(&read).map_err(NewGameError::Unplayable)?;
     Ok((position, read.number.unwrap_or(FIRST_TURN)))
 }

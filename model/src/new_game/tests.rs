@@ -164,7 +164,7 @@ fn a_game_starts_from_the_board_or_a_pasted_position() {
     let Err(NewGameError::Unplayable(faults)) = pasted(&format!("g [{:<64}]", "rrrrrrrrr")) else {
         panic!("played")
     };
-    assert_eq!(faults.len(), 2, "nine rabbits, and none of gold’s: {faults:?}");
+    assert_eq!(faults.errors.len(), 2, "nine rabbits, and none of gold’s: {faults:?}");
     assert!(board_of(&format!("g [{:<64}]", "rrrrrrrrr")).is_some(), "it can be seen all the same");
     // Silver's only piece is frozen.
     let frozen = format!("s [rE{:<61}R]", "");

@@ -3,16 +3,17 @@
 use ansa_core::position::faults::{FaultEffect, PositionFault};
 pub use ansa_texts::editor::*;
 
-use super::{form_error, outcome, pasted, sentence};
+use super::{outcome, pasted, sentence};
 use crate::activities::Tone;
 use crate::activities::editor::{
     BoardChange, EditorEvent, EditorNotice, EditorState, EditorTool, PositionReadError, TakenText,
 };
+use crate::reason::Reason;
 
 /// What a fault is, with its square.
 pub fn fault(fault: PositionFault) -> String {
     match fault {
-        PositionFault::Board(error) => sentence(&form_error::fault(error)),
+        PositionFault::Board(error) => error.why(),
         PositionFault::NoStep { side } => no_step(side),
     }
 }

@@ -1,12 +1,11 @@
 //! Texts about errors in the new-game form.
 
 use ansa_core::clock::TimeControlError;
-use ansa_core::notation::{Located, PositionTextError};
-use ansa_core::position::builder::BoardError;
 pub(super) use ansa_texts::form_error::*;
 
 use crate::new_game::NewGameError;
 use crate::new_game::Part;
+use crate::reason::Reason;
 
 /// The message beside the start button if a game can't start. If the dialog already shows the error next to the field,
 /// this only refers to it.
@@ -29,10 +28,8 @@ pub fn form_error(error: &NewGameError) -> String {
         NewGameError::NothingOnBoard => nothing_on_board().to_owned(),
         NewGameError::OverOnBoard => over_on_board().to_owned(),
         NewGameError::NothingPasted => nothing_pasted().to_owned(),
-        NewGameError::Unreadable(error) => position_error(error),
-        NewGameError::Unplayable(faults) => {
-            unplayable(&faults.iter().copied().map(fault).collect::<Vec<_>>())
-        }
+        NewGameError::Unreadable(error) => error.reason(),
+        NewGameError::Unplayable(error) => error.reason(),
         NewGameError::OverAtOnce => over_at_once().to_owned(),
     }
 }
@@ -52,35 +49,6 @@ fn clock_error(part: Part, error: &TimeControlError) -> String {
 /// The number of a part as people count; 0 for none.
 fn of_part(part: Part) -> usize {
     part.map_or(0, |part| part + 1)
-}
-
-fn position_error(error: &Located<PositionTextError>) -> String {
-    let what = match &error.error {
-        PositionTextError::NoLabel(found) => no_label(found),
-        PositionTextError::Unclosed => unclosed().to_owned(),
-        PositionTextError::SquareCount(found) => square_count(*found),
-        PositionTextError::NotAPiece(letter, square) => not_a_piece(&letter.to_string(), *square),
-        PositionTextError::NotATrap(square) => not_a_trap(*square),
-        PositionTextError::Steps(_) => wrong_steps().to_owned(),
-        PositionTextError::NotSteps => not_steps().to_owned(),
-        PositionTextError::NotARow(row, found) => not_a_row(*row, found),
-        PositionTextError::RowNumber(row, found) => row_number(*row, found),
-        PositionTextError::RowLength(row, found) => row_length(*row, *found),
-        PositionTextError::NoBlank(found) => no_blank(&found.to_string()),
-        PositionTextError::MissingRow(row) => missing_row(*row),
-        PositionTextError::Trailing(found) => trailing(found),
-    };
-    at_place(&error.place.line.to_string(), &error.place.column.to_string(), &what)
-}
-
-/// A fault, to be put into a list of reasons.
-pub(super) fn fault(fault: BoardError) -> String {
-    match fault {
-        BoardError::TooMany { piece, count } => too_many(piece, count, piece.role.count_at_start()),
-        BoardError::Undefended { piece, square } => undefended((piece, square)),
-        BoardError::RabbitOnGoal { square, side } => rabbit_on_goal(square, side),
-        BoardError::NoRabbits { side } => no_rabbits(side),
-    }
 }
 
 #[cfg(test)]

@@ -7,9 +7,9 @@ use ansa_texts::{friend_form, isolated};
 
 pub use ansa_texts::friend_notice::*;
 
-use super::reason::reason;
 use crate::activities::play::{ConditionRefusal, FriendNotice, MAX_CONDITION_DEPTH, NearbyHold, PlayState};
 use crate::document::LetterError;
+use crate::reason::Reason;
 
 /// The heading above the ways to send the link; `None` where the status says it.
 pub fn send_heading(play: &PlayState) -> Option<String> {
@@ -86,7 +86,7 @@ pub fn letter_error(error: &LetterError) -> String {
         LetterError::Packed(PackedError::Illegal(_))
         | LetterError::Record(_)
         | LetterError::Unreadable(_) => {
-            return letter_illegal(&reason(error));
+            return letter_illegal(&error.reason());
         }
         LetterError::Packed(_) => letter_damaged(),
         LetterError::NoId => letter_no_game(),

@@ -4,17 +4,11 @@ pub use ansa_texts::library::*;
 
 use super::locale::date;
 use super::opponent::opponent;
-use super::reason::reason;
 use super::{friend, outcome, sentence};
 use crate::activities::play::saved::SavedError;
 use crate::document::Player;
-use crate::formats::WriteError;
 use crate::library::{Date, FilePart, ImportFailure, LibraryEntry};
-
-/// The export file could not be serialised.
-pub fn unwritten_file(error: &WriteError) -> String {
-    file_unwritten(&reason(error))
-}
+use crate::reason::Reason;
 
 /// “2026-11-21”, for the names of files and the fields of forms.
 pub fn short_date(Date { year, month, day }: Date) -> String {
@@ -85,5 +79,5 @@ pub fn quarantined(reason: &str) -> String {
 
 /// A saved game could not be opened from the list.
 pub fn unreadable(error: &SavedError) -> String {
-    game_unreadable(&reason(error))
+    game_unreadable(&error.reason())
 }

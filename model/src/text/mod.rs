@@ -36,7 +36,6 @@ mod press_preview;
 pub mod puzzle;
 pub mod puzzle_reason;
 pub mod puzzle_task;
-mod reason;
 pub mod review;
 pub mod rules;
 pub mod saving;

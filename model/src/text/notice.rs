@@ -8,10 +8,10 @@ use ansa_core::record::MAX_NESTING;
 use ansa_texts::board::{deselected, on_goal, undone};
 pub use ansa_texts::notice::*;
 
-use super::reason::reason;
 use super::{computer, friend, label, sentence, setup};
 use crate::activities::play::saved::SavedError;
 use crate::activities::play::{Event, Notice, TakenBackPlies};
+use crate::reason::Reason;
 use ansa_board::EntryEvent;
 
 /// The text of a notice.
@@ -106,5 +106,5 @@ pub fn turn_event(event: &EntryEvent) -> String {
 
 /// The saved game could not be read and was set aside.
 pub fn quarantined(error: &SavedError) -> String {
-    game_set_aside(&reason(error))
+    game_set_aside(&error.reason())
 }

@@ -33,7 +33,7 @@ fn error(error: &TypedError) -> String {
         TypedErrorKind::NoneLeft(which, count) => has_only(*which, *count),
         TypedErrorKind::NoPiece(square) => no_piece(*square),
         TypedErrorKind::Another(role, found, square) => another(*role, *found, *square),
-        TypedErrorKind::Step(which, square, error) => step_error(*error, *which, *square),
+        TypedErrorKind::Step(error) => step_error(*error),
         TypedErrorKind::NoRoute(which, square, to) => no_route((*which, *square), *to),
         TypedErrorKind::NoCapture(square) => no_capture(*square),
     };

@@ -42,7 +42,7 @@ fn links_that_are_no_letters_change_nothing(page: &mut Page) {
         (&good.replacen('1', "2", 1), "a newer version of this page"),
         (&foreign, "has no game with a friend"),
         (&long, "too long to be a game"),
-        (&illegal(), "a third occurrence is not allowed"),
+        (&illegal(), "and a third time is not allowed"),
         ("", "damaged or incomplete"),
     ] {
         open(page, packed);

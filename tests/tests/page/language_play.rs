@@ -4,13 +4,18 @@ use ansa_core::{Label, Piece, Role, Side, Square};
 use ansa_tests::browser::Page;
 use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::in_each_browser;
-use ansa_texts::{Language, TextFile, answer, board, home, label, lesson, set_language, study_engine};
+use ansa_texts::{
+    Language, TextFile, answer, board, home, label, lesson, reason, set_language, study_engine,
+};
 use serde_json::json;
+
+use super::pasting::paste;
 
 in_each_browser!(
     ; long in firefox:
     a_game_is_played_and_told_in_every_language,
     a_lesson_and_a_puzzle_are_answered_in_every_language,
+    an_illegal_turn_of_a_record_is_explained_in_every_language,
 );
 
 /// Shows the page in a language, and lets this test say what the page should say.
@@ -110,5 +115,30 @@ fn a_lesson_and_a_puzzle_are_answered_in_every_language(page: &mut Page) {
         page.script(LISTEN);
         page.click(&hook("puzzle-solve"));
         wait_until_told(page, answer::help_counts());
+    }
+}
+
+fn an_illegal_turn_of_a_record_is_explained_in_every_language(page: &mut Page) {
+    page.open();
+    page.wait_for(&hook("home-play"));
+    // A game of its own for each, because the page goes on with a game that it knows.
+    let turns = ["Ee2n", "Ee2n Ee3n", "Ee2n Ee3n Ee4n", "Ra2n", "Rh2n"];
+    for (&language, turn) in Language::ALL.iter().zip(turns) {
+        let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[turn]).to_record().to_plain();
+        show(page, language);
+        page.goto("about:blank");
+        page.open_play();
+        page.wait_for_mode(&["setup", "turn"]);
+        page.script(LISTEN);
+        paste(page, &format!("{game}2s ra7n\n"));
+        page.wait_for(&hook("study-tree"));
+        let rabbit = Piece::new(Side::Silver, Role::Rabbit);
+        wait_until_told(page, &board::occupied((rabbit, square("a8"))));
+        let place = [
+            reason::line("4", "4"),
+            reason::turn(Label { number: 2, side: Side::Silver }),
+            reason::words("ra7n"),
+        ];
+        wait_until_told(page, reason::at(&place, "").trim());
     }
 }

@@ -48,7 +48,7 @@ fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     page.wait_for_text(&hook("import-report"), "2 were already here");
     assert_eq!(page.count(&hook("saved-game")), 2);
     page.give_file("nothing.json", "{\"format\":");
-    page.wait_for_text(&hook("import-failure"), "nothing.json: the data is damaged");
+    page.wait_for_text(&hook("import-failure"), "nothing.json: The data is damaged.");
 
     page.give_file("picture.png", "\u{89}PNG\r\n\u{1a}\n\u{0}\u{0}\u{0}\rIHDR\u{0}\u{1}\u{7f}");
     page.wait_for_text(&hook("import-failure"), "picture.png");

@@ -1,6 +1,7 @@
 //! The list of quarantined items.
 
 use ansa_model::library::QuarantinedItem;
+use ansa_model::reason::Reason;
 use ansa_model::text::{label, library as words, saving};
 use yew::prelude::*;
 
@@ -71,7 +72,7 @@ pub(crate) fn saving_banner(
     let reload = Callback::from(|()| page::load_anew());
     html! {
         <div class="banner banner-error" role="alert" data-test="not-saved">
-            <p>{ error.to_string() }</p>
+            <p>{ error.reason() }</p>
             { match error {
                 StoreError::Full | StoreError::FullOfAnalysis => button("see-games", saving::see_games(), true, on_list),
                 StoreError::Later => button("reload-page", saving::reload(), true, &reload),

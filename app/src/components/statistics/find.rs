@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::filter_form::options;
 use crate::components::settings::{ChoiceItem, choice, keyed_options, select};
 use crate::given::callback;
+use ansa_model::reason::Reason;
 use ansa_model::statistics::{Counted, MaterialNeed, PositionNeed, SearchQuery, SideNeed};
 use ansa_model::text::{self, setups as words, statistics};
 
@@ -93,7 +94,7 @@ pub(crate) fn FindForm(
 /// Reads the text of a position.
 fn query_from(text: &str, side: SideNeed, mirrored: bool) -> Result<SearchQuery, String> {
     let text: String = text.chars().take(LONGEST).collect();
-    let found = PositionText::read(&text).map_err(|error| error.to_string())?;
+    let found = PositionText::read(&text).map_err(|error| error.reason())?;
     Ok(SearchQuery::Position(PositionNeed {
         position: PositionText::new(found.squares, found.side).to_short(),
         side,

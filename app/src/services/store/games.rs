@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, Span, StoreTransaction};
 use super::{Store, StoreError};
 use ansa_model::library::{LibraryEntry, QuarantinedItem, Save, StoredGame, Summary, newest};
+use ansa_model::reason::Reason;
 use ansa_model::text::library as words;
 
 /// The key under [`ABOUT`] of the id of the game that was shown last.
@@ -82,7 +83,7 @@ pub(super) async fn own_games(
     let games = owners.into_iter().map(|(id, lease)| {
         let place = place(&id, &lease);
         let entry = match texts.get(&place) {
-            Some(text) => LibraryEntry::read(&id, text).map_err(|error| error.to_string()),
+            Some(text) => LibraryEntry::read(&id, text).map_err(|error| error.reason()),
             None => Err(words::no_entry().to_owned()),
         };
         let entry = entry.map(|entry| LibraryEntry { name: names.remove(&id), ..entry });
@@ -262,7 +263,7 @@ pub(super) async fn read(transaction: &StoreTransaction, id: &str) -> Result<Sav
 async fn read_entry(transaction: &StoreTransaction, id: &str) -> Result<(LibraryEntry, String), StoreError> {
     let lease = transaction.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
     let entry = transaction.get(ENTRIES, &place(id, &lease)).await?.ok_or(StoreError::Gone)?;
-    let entry = LibraryEntry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
+    let entry = LibraryEntry::read(id, &entry).map_err(StoreError::Damaged)?;
     let name = transaction.get(NAMES, id).await?;
     Ok((LibraryEntry { name, ..entry }, lease))
 }

@@ -19,7 +19,6 @@ mod tabs;
 mod unsaved;
 
 use core::cell::{Cell, RefCell};
-use core::fmt;
 use std::rc::Rc;
 
 use connection::Connection;
@@ -31,7 +30,8 @@ pub(crate) use store_saver::{SaveReports, SessionSaver, StoreSaver};
 pub(crate) use tabs::knows_tabs;
 
 use crate::services::random;
-use ansa_model::formats::WriteError;
+use ansa_model::formats::{ReadError, WriteError};
+use ansa_model::reason::Reason;
 use ansa_model::text::saving as words;
 use derive_more::From;
 
@@ -49,6 +49,8 @@ pub(crate) enum StoreError {
     Gone,
     /// A later version of the page has upgraded the store.
     Later,
+    /// What is stored about the game can't be read.
+    Damaged(ReadError),
     /// The game could not be serialised.
     #[from]
     Unwritten(WriteError),
@@ -56,18 +58,20 @@ pub(crate) enum StoreError {
     Failed(String),
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Forbidden => f.write_str(words::store_forbidden()),
-            StoreError::Full => f.write_str(words::store_full()),
-            StoreError::FullOfAnalysis => f.write_str(words::saved_without_analysis()),
-            StoreError::Elsewhere => f.write_str(words::elsewhere()),
-            StoreError::Gone => f.write_str(words::gone()),
-            StoreError::Later => f.write_str(words::store_later()),
-            StoreError::Unwritten(error) => f.write_str(&words::unwritten(error)),
-            StoreError::Failed(message) => f.write_str(&words::store_failed(message)),
-        }
+impl Reason for StoreError {
+    fn why(&self) -> String {
+        let words = match self {
+            StoreError::Forbidden => words::store_forbidden(),
+            StoreError::Full => words::store_full(),
+            StoreError::FullOfAnalysis => words::saved_without_analysis(),
+            StoreError::Elsewhere => words::elsewhere(),
+            StoreError::Gone => words::gone(),
+            StoreError::Later => words::store_later(),
+            StoreError::Damaged(error) => return error.reason(),
+            StoreError::Unwritten(_) => words::game_unwritten(),
+            StoreError::Failed(message) => return words::store_failed(message),
+        };
+        words.to_owned()
     }
 }
 

@@ -7,6 +7,7 @@ use ansa_model::Apply;
 use ansa_model::activities::play::saved::{SavedError, UncheckedReading};
 use ansa_model::activities::play::{Notice, PlayAction};
 use ansa_model::library::{QuarantinedItem, Save, key_of};
+use ansa_model::reason::Reason;
 use ansa_model::session::OpenedGame;
 use ansa_model::text::{self, library as words};
 use derive_more::From;
@@ -116,17 +117,14 @@ impl Store {
         match save.stored.read() {
             Ok(UncheckedReading { mut play, error }) => {
                 if let Some(error) = error {
-                    play.apply(PlayAction::Say(Notice::Failed(words::opened_in_part(&error.to_string()))));
+                    play.apply(PlayAction::Say(Notice::Failed(words::opened_in_part(&error.reason()))));
                 }
                 Ok(OpenedGame { play: play.with_read_only(passive), save })
             }
             Err(error) => {
                 let Save { stored, .. } = save;
-                let quarantined = QuarantinedItem {
-                    id: key_of(&stored.text),
-                    reason: error.to_string(),
-                    text: stored.text,
-                };
+                let quarantined =
+                    QuarantinedItem { id: key_of(&stored.text), reason: error.reason(), text: stored.text };
                 self.quarantine_game(id, &quarantined).await?;
                 Err(OpenError::Unreadable(error))
             }

@@ -14,6 +14,7 @@ use super::pack_index::PackPlace;
 use super::{Store, StoreError};
 use crate::services::random;
 use ansa_model::library::{Pack, QuarantinedItem, Save, StoredGame, content_id, packed_entries};
+use ansa_model::reason::Reason;
 
 /// How many packs of the list are read at a time: few enough that the browser answers in between.
 const PAGE: u32 = 4;
@@ -56,11 +57,7 @@ impl Store {
                 Err(error) => {
                     let games = transaction.get(PACK_GAMES, key).await?.unwrap_or_default();
                     let text = format!("{list}\n{games}");
-                    page.unreadable.push(QuarantinedItem {
-                        id: key.clone(),
-                        reason: error.to_string(),
-                        text,
-                    });
+                    page.unreadable.push(QuarantinedItem { id: key.clone(), reason: error.reason(), text });
                     continue;
                 }
             };
@@ -71,7 +68,7 @@ impl Store {
                     Err(error) => {
                         let games = transaction.get(PACK_GAMES, key).await?.unwrap_or_default();
                         let text = games.lines().nth(number.saturating_add(1)).unwrap_or_default().to_owned();
-                        let (id, reason) = (entry.id.to_owned(), error.to_string());
+                        let (id, reason) = (entry.id.to_owned(), error.reason());
                         page.unreadable.push(QuarantinedItem { id, reason, text });
                     }
                 }

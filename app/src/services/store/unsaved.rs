@@ -13,6 +13,7 @@ use crate::services::storage;
 use ansa_model::formats::WriteError;
 use ansa_model::formats::stored::{self, ReadError};
 use ansa_model::library::{LibraryEntry, QuarantinedItem, Save, StoredGame, key_of};
+use ansa_model::reason::Reason;
 
 /// The prefix of the keys; the tab's name follows.
 const KEYS: &str = "ansa.unsaved.";
@@ -105,7 +106,7 @@ pub(super) async fn restore(store: &Store) -> Result<(), StoreError> {
             }
             Err(error) => {
                 let quarantined =
-                    QuarantinedItem { id: key_of(&text), reason: error.to_string(), text: text.clone() };
+                    QuarantinedItem { id: key_of(&text), reason: error.reason(), text: text.clone() };
                 store.quarantine(&[quarantined]).await?;
             }
         }

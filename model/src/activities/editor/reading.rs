@@ -2,9 +2,11 @@
 
 use ansa_core::recognise::{RecognisedContent, recognise};
 use ansa_core::record::{GameReading, RecordReading};
+use ansa_texts::reason_stored as words;
 
 use super::edited::EditedPosition;
 use crate::formats::{LINK, PastedForm};
+use crate::reason::Reason;
 
 /// The longest text that is read, in bytes.
 const LONGEST: usize = 1 << 20;
@@ -54,7 +56,7 @@ pub(super) fn read(text: &str) -> Result<(EditedPosition, TakenText), PositionRe
     if text.len() > LONGEST {
         return Err(PositionReadError::TooLong);
     }
-    let found = recognise(text).map_err(|error| PositionReadError::Refused(error.to_string()))?;
+    let found = recognise(text).map_err(|error| PositionReadError::Refused(error.reason()))?;
     let taken = TakenText {
         form: PastedForm::Text(found.kind),
         games: found.games,
@@ -76,10 +78,10 @@ pub(super) fn read(text: &str) -> Result<(EditedPosition, TakenText), PositionRe
 fn end_of(reading: &RecordReading) -> Result<(EditedPosition, Option<String>), PositionReadError> {
     let refused = |reason: String| PositionReadError::Refused(reason);
     let GameReading { tree, stopped, .. } =
-        GameReading::from_record(&reading.record).map_err(|error| refused(error.to_string()))?;
+        GameReading::from_record(&reading.record).map_err(|error| refused(error.reason()))?;
     let end = tree.main_line().last().copied().unwrap_or(tree.root());
-    let game = tree.game(end).map_err(|error| refused(error.to_string()))?;
-    let stopped = stopped.map(|error| error.to_string());
-    let stopped = stopped.or_else(|| reading.stopped.as_ref().map(ToString::to_string));
+    let game = tree.game(end).map_err(|_| refused(words::no_game().to_owned()))?;
+    let stopped = stopped.map(|error| error.reason());
+    let stopped = stopped.or_else(|| reading.stopped.as_ref().map(Reason::reason));
     Ok((EditedPosition::at_end_of(&game), stopped))
 }

@@ -230,7 +230,7 @@ fn positions_are_read_in_every_form_and_bad_text_changes_nothing() {
     assert_eq!(notice(&editor), "Read as a game. This is the last position of its main line.");
     editor.apply(EditorAction::Read(format!("{setups}2g Ee2n\n2s ee7n\n")));
     assert_eq!((at(&editor, "e3"), editor.builder().side), (Some('E'), Side::Silver));
-    assert!(notice(&editor).starts_with("Read as a game, up to an error: "), "{}", notice(&editor));
+    assert!(notice(&editor).starts_with("Read as a game, up to an error. Line 4, "), "{}", notice(&editor));
     editor.apply(EditorAction::Read(format!("{setups}2g Ee2n\n*\n\n{setups}")));
     assert!(notice(&editor).ends_with("The text has 2 games. This is the first."), "{}", notice(&editor));
     editor.apply(EditorAction::Read("8/8/7r/8/4E3/8/R7/8".to_owned()));

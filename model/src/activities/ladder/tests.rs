@@ -1,5 +1,6 @@
 //! Tests of the ladder.
 
+use crate::reason::Reason;
 use ansa_core::Level;
 
 use super::*;
@@ -98,14 +99,17 @@ fn what_can_not_be_read_is_refused_with_a_reason() {
     let refusal = |from: &str, to: &str| {
         let changed = text.replace(from, to);
         assert_ne!(changed, text, "{from}");
-        LadderProgress::read(&changed).expect_err(to).to_string()
+        LadderProgress::read(&changed).expect_err(to).reason()
     };
-    assert_eq!(refusal("ansa-ladder", "ansa-game"), "“ansa-game” is an unknown format");
-    assert_eq!(refusal("\"version\":1", "\"version\":2"), "the data was written by a later version (2)");
-    assert_eq!(refusal("[1,0],", ""), "a number is out of range");
-    assert_eq!(refusal("[1,0]", "[10000001,0]"), "a number is out of range");
-    assert_eq!(refusal("\"rating\":", "\"rating\":9"), "a number is out of range");
-    assert!(refusal("[1,0]", "[-1,0]").starts_with("the data is damaged ("));
+    assert_eq!(refusal("ansa-ladder", "ansa-game"), "The data has the unknown format “ansa-game”.");
+    assert_eq!(
+        refusal("\"version\":1", "\"version\":2"),
+        "A later version of this page wrote the data (format 2)."
+    );
+    assert_eq!(refusal("[1,0],", ""), "A number is out of range.");
+    assert_eq!(refusal("[1,0]", "[10000001,0]"), "A number is out of range.");
+    assert_eq!(refusal("\"rating\":", "\"rating\":9"), "A number is out of range.");
+    assert_eq!(refusal("[1,0]", "[-1,0]"), "The data is damaged.");
     for length in 0..text.len() {
         assert!(LadderProgress::read(&text[..length]).is_err(), "{length}");
     }

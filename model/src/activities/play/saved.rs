@@ -3,13 +3,14 @@
 mod conditional_turns;
 mod record_text;
 
-use core::fmt;
 use std::rc::Rc;
 
 use ansa_core::clock::{TimeControl, TimeControlError};
 use ansa_core::game::SetupError;
-use ansa_core::record::{GameReading, GameRecordError, Record};
+use ansa_core::notation::Located;
+use ansa_core::record::{GameReading, GameRecordError, Record, RecordError};
 use ansa_core::{BySide, Side};
+use ansa_texts::reason_stored as reasons;
 use derive_more::From;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,7 @@ use crate::entry::DraftError;
 use crate::formats::WriteError;
 use crate::formats::stored::{self, ReadError};
 use crate::formats::words::{self, WordsError};
+use crate::reason::Reason;
 pub use record_text::record_text;
 
 /// The format name in the text.
@@ -107,8 +109,8 @@ pub enum SavedError {
     /// The text is no game of this version, or has an unknown value.
     #[from]
     Text(ReadError),
-    /// The record is unreadable; the place and the reason.
-    Unreadable(String),
+    /// The record is unreadable.
+    Unreadable(Located<RecordError>),
     /// The record is not a legal game.
     Record(GameRecordError),
     /// The draft turn is illegal.
@@ -119,15 +121,15 @@ pub enum SavedError {
     Control(TimeControlError),
 }
 
-impl fmt::Display for SavedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for SavedError {
+    fn why(&self) -> String {
         match self {
-            SavedError::Text(error) => fmt::Display::fmt(error, f),
-            SavedError::Unreadable(message) => write!(f, "its record is damaged ({message})"),
-            SavedError::Record(error) => write!(f, "its record is not a legal game: {error}"),
-            SavedError::Setup(error) => write!(f, "in the unfinished setup: {error}"),
-            SavedError::Draft(error) => write!(f, "in the unfinished turn: {error}"),
-            SavedError::Control(error) => write!(f, "its clock can’t be read: {error}"),
+            SavedError::Text(error) => error.why(),
+            SavedError::Unreadable(error) => reasons::record_damaged(&error.reason()),
+            SavedError::Record(error) => reasons::record_illegal(&error.reason()),
+            SavedError::Setup(error) => reasons::unfinished_setup(&error.reason()),
+            SavedError::Draft(error) => reasons::unfinished_turn(&error.reason()),
+            SavedError::Control(_) => reasons::clock().to_owned(),
         }
     }
 }
@@ -259,7 +261,7 @@ pub fn read(text: &str) -> Result<PlayState, SavedError> {
 /// What is wrong with the text, or nothing of the game is legal.
 pub fn read_unchecked(text: &str) -> Result<UncheckedReading, SavedError> {
     let saved: SavedGame = stored::read(text, FORMAT, VERSION)?;
-    let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
+    let record = Record::read(&saved.record).map_err(SavedError::Unreadable)?;
     let mut reading = GameReading::from_record(&record).map_err(SavedError::Record)?;
     let stopped = reading.stopped.take();
     let error = stopped.map(|error| SavedError::Record(GameRecordError::Replay(error)));

@@ -1,18 +1,19 @@
 //! Letters: whole games by link on their way from one friend to the other.
 
-use core::fmt;
 use std::borrow::Cow;
 use std::rc::Rc;
 
 use ansa_core::position::rule_set::RuleSet;
-use ansa_core::record::{GameRecordError, PackedError, Record, Tag, unpack};
+use ansa_core::record::{GameRecordError, MAX_NESTING, PackedError, Record, Tag, unpack};
 use ansa_core::{Game, Side};
+use ansa_texts::{pasted, reason as reasons, reason_stored as words};
 use derive_more::From;
 
 use super::terms::{LinkTerms, options};
 use crate::document::game_options::{GameOptions, GameStart};
 use crate::document::tree_document::Document;
 use crate::formats::LONGEST_LINK;
+use crate::reason::Reason;
 
 /// The most setups and turns of a letter.
 pub const MAX_LETTER_PLIES: usize = 1000;
@@ -51,15 +52,15 @@ impl LetterError {
     }
 }
 
-impl fmt::Display for LetterError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason for LetterError {
+    fn why(&self) -> String {
         match self {
-            LetterError::TooLong => f.write_str("it is longer than any link"),
-            LetterError::Packed(error) => error.fmt(f),
-            LetterError::Record(error) => error.fmt(f),
-            LetterError::Unreadable(reason) => f.write_str(reason),
-            LetterError::NoId => f.write_str("it has no game with a friend"),
-            LetterError::TooManyTurns => write!(f, "the game has more than {MAX_LETTER_PLIES} turns"),
+            LetterError::TooLong => pasted::link_too_long().to_owned(),
+            LetterError::Packed(error) => error.reason(),
+            LetterError::Record(error) => error.reason(),
+            LetterError::Unreadable(reason) => reason.clone(),
+            LetterError::NoId => words::no_game().to_owned(),
+            LetterError::TooManyTurns => words::link_plies(MAX_LETTER_PLIES),
         }
     }
 }
@@ -79,7 +80,7 @@ impl Letter {
             return Err(LetterError::TooLong);
         }
         let record = unpack(packed)?.to_record();
-        Letter::from_record(&record.map_err(|error| LetterError::Unreadable(error.to_string()))?)
+        Letter::from_record(&record.map_err(|_| LetterError::Unreadable(reasons::too_deep(MAX_NESTING)))?)
     }
 
     /// Reads a record, which must be legal as a whole.

@@ -48,14 +48,13 @@ fn an_earlier_version_can_be_read_and_a_later_one_is_refused() {
     let wrong = read_any(r#"{"format":"ansa-test","version":1,"word":"many"}"#);
     assert_eq!(wrong, Err(ReadError::Value("many".to_owned())));
     let later = read_any(&now.replace(":2,", ":3,"));
-    assert!(later.is_err_and(|error| error.to_string().contains("later version (3)")));
+    assert_eq!(later, Err(ReadError::Version(3)));
 }
 
 #[test]
 fn a_serialisation_failure_is_an_error() {
     let nameless = std::collections::HashMap::from([([1, 2], 3)]);
-    let error = WriteError::from(serde_json::to_string(&nameless).unwrap_err());
-    assert!(error.to_string().contains("key must be a string"), "{error}");
+    assert_eq!(write("ansa-test", 2, &nameless), Err(WriteError));
 }
 
 /// What was solved, and how often there was nothing to it.

@@ -68,7 +68,7 @@ fn a_damaged_pack_is_an_error_and_a_damaged_entry_is_one_of_its_own() {
     assert_eq!(read(&pack.list, shorter), Err(PackError::Count { entries: 3, games: 2 }));
     for (list, games) in [("", &*pack.games), (&*pack.list, ""), ("ansa-pack-list 2\na", &*pack.games)] {
         let error = read(list, games).expect_err("a damaged pack");
-        assert!(matches!(error, PackError::Head(_)), "{error}");
+        assert!(matches!(error, PackError::Head(_)), "{error:?}");
     }
     let damaged = read(&pack.list.replacen("\"version\"", "\"wersion\"", 1), &pack.games);
     let damaged = damaged.expect("a pack");

@@ -164,7 +164,7 @@ fn a_pasted_text_is_a_record_or_a_position() {
     assert_eq!(pasted_words::opened(&record), "Opened as a game with tags or comments: Omar – ?.");
     let part = pasted(&format!("{plain}3g Ee3n Ee3n\n"));
     assert_eq!((part.document.game().plies().len(), part.error.is_some()), (4, true));
-    assert!(pasted_words::opened(&part).starts_with("Opened as a game, up to an error: line 5, "));
+    assert!(pasted_words::opened(&part).starts_with("Opened as a game, up to an error. Line 5, "));
     let position = pasted(&format!("12s[r{:<62}R]", ""));
     assert_eq!((position.document.game().next_label().to_string().as_str(), &position.name), ("12s", &None));
     assert!(!position.document.options().has_computer());

@@ -101,6 +101,6 @@ fn a_packed_game_of_others_is_only_a_game() {
     assert_eq!((pasted.letter, pasted.document.game().plies().len()), (None, 4));
     for word in ["12345678901234567890", "1g", "undefined", "AAAAAAAAAAAAAAAAAAAAAAAAA"] {
         let reason = read_pasted(word).expect_err(word);
-        assert_eq!(reason.contains("packed game"), word.len() == 20, "{reason}");
+        assert_eq!(reason.contains("The game in the link"), word.len() == 20, "{reason}");
     }
 }

@@ -70,7 +70,7 @@ fn a_letter_that_cannot_be_read_says_what_to_do() {
     let illegal = letter_error(&LetterError::Packed(PackedError::Illegal(at("3g"))));
     assert_eq!(
         illegal,
-        "This link can’t be opened: the turn 3g of the packed game is illegal. Ask your friend to send it again."
+        "This link can’t be opened. In the game in the link, turn 3g is illegal. Ask your friend to send it again."
     );
     for hostile in HOSTILE_TEXTS {
         assert!(said(hostile).ends_with('.'), "{hostile}");

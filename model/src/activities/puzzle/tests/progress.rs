@@ -175,7 +175,6 @@ fn strange_texts_are_refused_and_strange_puzzles_counted() {
     assert_eq!(read(&other), Err(ReadError::Format("ansa-course".to_owned())));
     let later = text("150000", "").replace("\"version\":1", "\"version\":2");
     assert_eq!(read(&later), Err(ReadError::Version(2)));
-    assert!(ReadError::Version(2).to_string().contains("later version (2)"));
 }
 
 #[test]
