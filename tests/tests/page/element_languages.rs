@@ -1,10 +1,13 @@
 //! The language of `<arimaa-board>`: that of its place in the page, or English.
 
-use ansa_tests::browser::Page;
+use std::fs;
+
+use ansa_tests::browser::{Page, Site, run_in_each_at};
+use ansa_tests::needs;
 use serde_json::{Value, json};
 
 use super::element_hosts::{ELEMENT, of, on_page};
-use super::element_viewer;
+use super::element_viewer::{self, HEAD, RECORD};
 
 /// The language that a board says it has, the name of a button, and the place in the game.
 const SAID: &str = "return [
@@ -72,6 +75,13 @@ fn what_goes_wrong_is_said_in_the_language() {
             of(page, "board", "return inside('[role=alert]')?.textContent ?? ''")
                 == json!("Pelin lataaminen ei onnistunut: palvelin vastasi tilakoodilla 404.")
         });
+        of(page, "board", "board.removeAttribute('src'); board.record = '1g Ra1 {kesken'");
+        page.wait_until("the reason of the library", || {
+            of(page, "board", "return inside('[role=alert]')?.textContent ?? ''")
+                == json!(
+                    "Pelipöytäkirjaa ei voi näyttää. Rivi 1, merkki 8: Tämän kommentin lopusta puuttuu aaltosulje."
+                )
+        });
         page.ignore_troubles();
     });
 }
@@ -90,4 +100,32 @@ fn the_address_of_a_frame_says_its_language() {
         page.script("location.hash = '#src=../../game.txt&lang=xx&ply=0'");
         page.wait_until("English", || element_viewer::of(page, SAID)[0] == json!("en"));
     });
+}
+
+#[test]
+fn a_language_that_does_not_load_is_english() {
+    let Some(package) = needs::package() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let body = "<arimaa-board id=\"board\" lang=\"ru\" src=\"game.txt\" ply=\"0\"></arimaa-board>";
+    fs::write(folder.path().join("index.html"), format!("{HEAD}{ELEMENT}<body>{body}</body></html>"))
+        .unwrap();
+    fs::write(folder.path().join("game.txt"), RECORD).unwrap();
+    let nothing = tempfile::tempdir().unwrap();
+    run_in_each_at(
+        "a_language_that_does_not_load_is_english",
+        // The files of the languages are missing.
+        || {
+            let site = Site::start(folder.path(), "/").with("ansa/element/texts", nothing.path());
+            site.with("ansa", &package)
+        },
+        |page| {
+            page.open();
+            page.wait_until("the board", || {
+                page.script("return !!document.getElementById('board').shadowRoot?.querySelector('[data-test=counter]')")
+                    == json!(true)
+            });
+            wait_for_words(page, "board", ["en", "Next", "Start of the game: 0 of 4 turns"]);
+            page.ignore_troubles();
+        },
+    );
 }
