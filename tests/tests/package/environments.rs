@@ -32,6 +32,17 @@ pub(crate) fn play_a_turn(page: &mut Page) {
     });
     page.click("button");
     page.wait_for_text("[role=status]", "2g");
+    board_in_finnish(page);
+}
+
+/// The texts of a language are a module of the package, which a bundler gives a file of its own.
+fn board_in_finnish(page: &Page) {
+    page.script("document.querySelector('arimaa-board').lang = 'fi'");
+    page.wait_until("a board in Finnish", || {
+        let language = "return document.querySelector('arimaa-board').shadowRoot
+            .querySelector('[data-test=stage]').closest('[lang]').lang";
+        page.script(language) == "fi"
+    });
 }
 
 #[test]
@@ -59,6 +70,7 @@ fn parcel() {
     check_page("parcel", "site", |page| {
         page.open();
         page.wait_for_text("[role=status]", "2g ");
+        board_in_finnish(page);
     });
 }
 
