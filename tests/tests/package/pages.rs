@@ -142,7 +142,8 @@ fn an_analysis_board() {
         step_north(page, "e2");
         page.press(Key::Enter);
         page.wait_for_text(STATUS, "The best turn: 2s ");
-        let drawn = "return board.arrows.every(({ from }) => Number(from[1]) > 4)";
+        // A turn may also pull a piece of gold, or go on with a piece that has come down.
+        let drawn = "return board.arrows.some(({ from }) => Number(from[1]) > 4)";
         assert_eq!(inside(page, drawn), true, "silver’s pieces are up there");
     });
 }

@@ -80,7 +80,7 @@ fn an_archive_is_imported_in_slices_and_can_be_stopped(page: &mut Page) {
     page.wait_for_text(&hook("games-count"), "603 games");
     let failures = page.texts(&hook("import-failure"));
     assert!(failures[0].starts_with("archive.txt, line 604, game 603: "), "{failures:?}");
-    assert!(failures[1].starts_with("archive.txt, line 605: this row has 1 columns"), "{failures:?}");
+    assert!(failures[1].starts_with("archive.txt, line 605: This line has 1 column, "), "{failures:?}");
     assert!(failures[2].starts_with("archive.txt, line 606, game 604: "), "{failures:?}");
     page.catch_files();
     page.click(&hook("save-failures"));
@@ -109,7 +109,7 @@ fn an_archive_is_imported_in_slices_and_can_be_stopped(page: &mut Page) {
          field.files = given.files;
          field.dispatchEvent(new Event('change', { bubbles: true }))",
     );
-    page.wait_for_text(&hook("import-failure"), "<b>x</b>.gz: it isn’t a complete gzip file.");
+    page.wait_for_text(&hook("import-failure"), "<b>x</b>.gz: It isn’t a complete gzip file.");
 
     // ---- The hostile name is a text, and the illegal game opens up to its error ----
     page.type_into(&hook("search-games"), "onerror");

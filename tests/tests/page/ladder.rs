@@ -120,7 +120,7 @@ fn games_change_the_rating_and_lead_up_the_ladder(page: &mut Page) {
     page.wait_until_loaded();
     page.script("localStorage.setItem('ansa.ladder', '{\"format\":\"ansa-ladder\",\"version\":9}')");
     page.open_at("#/ladder");
-    page.wait_for_text(&hook("ladder-error"), "written by a later version");
+    page.wait_for_text(&hook("ladder-error"), "A later version of this page wrote the data");
     assert!(page.stored("ansa.ladder.unreadable").is_some_and(|kept| kept.contains(":9")));
     assert_eq!(rating(page), (1200, 0));
 }

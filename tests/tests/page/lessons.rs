@@ -114,7 +114,7 @@ fn a_lesson_is_failed_solved_left_and_resumed(page: &mut Page) {
     page.script("localStorage.setItem('ansa.course', '{\"format\":\"ansa-course\",\"version\":9}')");
     page.wait_until_loaded();
     page.open_at("#/learn");
-    page.wait_for_text(&hook("course-error"), "written by a later version");
+    page.wait_for_text(&hook("course-error"), "A later version of this page wrote the data");
     assert!(page.stored("ansa.course.unreadable").is_some_and(|kept| kept.contains(":9")));
     // An address of no lesson is none at all.
     page.open_at("#/learn/chess");

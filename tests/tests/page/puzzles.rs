@@ -171,7 +171,7 @@ fn puzzles_are_solved_failed_explained_and_rated(page: &mut Page) {
     // ---- What can't be read is set aside and told ----
     page.script("localStorage.setItem('ansa.puzzles', '{\"format\":\"ansa-puzzles\",\"version\":9}')");
     page.open_at("#/puzzles");
-    page.wait_for_text(&hook("puzzles-error"), "written by a later version");
+    page.wait_for_text(&hook("puzzles-error"), "A later version of this page wrote the data");
     assert!(page.stored("ansa.puzzles.unreadable").is_some_and(|kept| kept.contains(":9")));
     assert_ne!(page.attribute(&hook("puzzle-rating"), "data-rating"), Some(worse));
     // An address of no puzzle.
