@@ -7,13 +7,14 @@ mod review;
 mod table;
 mod words;
 
+use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 
 use ansa_core::review::ReviewLimits;
 use ansa_core::search::{Limits, MAX_LINES};
 use clap::Args;
 
-use crate::arguments::{SearchArguments, usage_error, within};
+use crate::arguments::{Part, SearchArguments, usage_error, within};
 use crate::printed::harmless;
 use crate::{CommandResult, files};
 use input::{AnalysedGame, Subject};
@@ -40,6 +41,8 @@ pub(crate) struct Arguments {
     /// Also write the annotated game to this file; - prints it instead of the table
     #[arg(long, value_name = "FILE")]
     record: Option<String>,
+    #[command(flatten)]
+    part: Part,
     /// Also search positions whose evaluation is already in the record
     #[arg(long, value_parser = ["yes", "no"], default_value = "no")]
     again: String,
@@ -53,6 +56,9 @@ const DEFAULT_NODES: [u64; 2] = [2_000_000, ReviewLimits::QUICK.first];
 
 /// Prints an analysis.
 pub(crate) fn run(arguments: &Arguments) -> CommandResult {
+    if arguments.part.is_some() {
+        return analyse_games(arguments);
+    }
     let subject = input::read(&arguments.subject, arguments.game.as_deref())?;
     let default_nodes = DEFAULT_NODES[usize::from(matches!(subject, Subject::Game(_)))];
     let limits = Limits { lines: arguments.lines, ..arguments.search.limits(default_nodes) };
@@ -68,6 +74,34 @@ pub(crate) fn run(arguments: &Arguments) -> CommandResult {
         }
         Subject::Game(analysed) => analyse_game(&analysed, limits, arguments),
     }
+}
+
+/// Analyses several games of a file, and writes them one after the other. A game that can't be analysed is reported and
+/// left out.
+fn analyse_games(arguments: &Arguments) -> CommandResult {
+    let (Some(record), 1, None) = (&arguments.record, arguments.lines, &arguments.game) else {
+        return Err(usage_error("--only writes games: it needs --record, without --lines and --game").into());
+    };
+    let limits = arguments.search.limits(ReviewLimits::QUICK.first);
+    let text = files::read(&arguments.subject)?;
+    let part = arguments.part.of(0..u64::MAX);
+    let mut out: Box<dyn Write> =
+        if record == "-" { Box::new(io::stdout()) } else { Box::new(File::create(record)?) };
+    for (number, reading) in input::games(&text) {
+        if !part.contains(&number) {
+            continue;
+        }
+        match reading.and_then(|reading| input::game(&reading)) {
+            Ok(Subject::Game(analysed)) => {
+                let again = arguments.again == "yes";
+                let review = review::review(&arguments.search, limits, arguments.jobs, &analysed, again)?;
+                writeln!(out, "{}", annotate::annotated(&analysed.tree, &review)?)?;
+            }
+            Ok(Subject::Position(_)) => writeln!(io::stderr(), "game {}: it has no turns", number + 1)?,
+            Err(error) => writeln!(io::stderr(), "game {}: {}", number + 1, harmless(&error))?,
+        }
+    }
+    Ok(())
 }
 
 fn analyse_game(analysed: &AnalysedGame, limits: Limits, arguments: &Arguments) -> CommandResult {

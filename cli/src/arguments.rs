@@ -1,7 +1,7 @@
 //! Arguments that several commands share.
 
 use std::fmt::Display;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
 
 use ansa_core::search::time::Budget;
@@ -23,6 +23,34 @@ where
 /// The error of arguments that don't fit together.
 pub(crate) fn usage_error(message: impl Display) -> clap::Error {
     clap::Command::new("ansa").error(ErrorKind::ArgumentConflict, message)
+}
+
+/// Which of the numbered things that a command makes are made in this run: part of the work of a plan.
+#[derive(Args)]
+pub(crate) struct Part {
+    /// Only those with these numbers, counted from 0: A to B without B
+    #[arg(long, value_name = "A..B", value_parser = read_numbers)]
+    only: Option<Range<u64>>,
+}
+
+impl Part {
+    /// The numbers of this part among all.
+    pub(crate) fn of(&self, all: Range<u64>) -> Range<u64> {
+        let Some(only) = &self.only else { return all };
+        let start = only.start.clamp(all.start, all.end);
+        start..only.end.clamp(start, all.end)
+    }
+
+    /// Whether there may be others.
+    pub(crate) const fn is_some(&self) -> bool {
+        self.only.is_some()
+    }
+}
+
+fn read_numbers(text: &str) -> Result<Range<u64>, String> {
+    let ends = text.split_once("..").and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
+    ends.filter(|numbers| numbers.start < numbers.end)
+        .ok_or_else(|| "expected numbers such as 0..100".to_owned())
 }
 
 /// How long to search, and how.

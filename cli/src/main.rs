@@ -8,6 +8,7 @@ mod files;
 mod in_order;
 mod judge;
 mod matches;
+mod plan;
 mod positions;
 mod printed;
 mod puzzle;
@@ -15,6 +16,7 @@ mod pv_leaves;
 mod random;
 mod ratings;
 mod read_line;
+mod relabel;
 mod search;
 mod selfplay;
 mod styles;
@@ -62,6 +64,9 @@ enum Command {
     #[command(subcommand)]
     Puzzle(puzzle::Command),
     Selfplay(selfplay::Arguments),
+    Relabel(relabel::Arguments),
+    #[command(subcommand)]
+    Plan(plan::Command),
     Tune(tune::Arguments),
     Train(train::Arguments),
     /// Print the program's name and version
@@ -87,6 +92,8 @@ fn run(command: &Command) -> CommandResult {
         Command::SuiteVerify(arguments) => suite::verify(arguments),
         Command::Puzzle(command) => puzzle::run(command),
         Command::Selfplay(arguments) => selfplay::run(arguments),
+        Command::Relabel(arguments) => relabel::run(arguments),
+        Command::Plan(command) => plan::run(command),
         Command::Tune(arguments) => tune::run(arguments),
         Command::Train(arguments) => train::run(arguments),
         Command::Version => Ok(writeln!(io::stdout(), "ansa {}", env!("CARGO_PKG_VERSION"))?),

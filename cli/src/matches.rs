@@ -12,7 +12,7 @@ mod statistics;
 pub(crate) mod tournament;
 
 use std::io::{self, Write};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -20,7 +20,7 @@ use ansa_core::BySide;
 use clap::Args;
 
 use crate::CommandResult;
-use crate::arguments::within;
+use crate::arguments::{Part, within};
 use crate::in_order::in_parallel;
 use crate::printed::harmless_line;
 use conditions::GameConditions;
@@ -49,6 +49,8 @@ pub(crate) struct Arguments {
     /// Pairs of games with the same setups and the sides swapped
     #[arg(long, value_name = "N", value_parser = within::<u64>(1..=1_000_000), default_value_t = 100)]
     pairs: u64,
+    #[command(flatten)]
+    part: Part,
     #[command(flatten)]
     conditions: GameConditions,
     /// Stop the match when an SPRT decides between Elo E0 and E1 with error probabilities A and B
@@ -83,12 +85,12 @@ pub(crate) fn run(arguments: &Arguments) -> CommandResult {
         (games_file, known) = (Some(file), games);
     }
     let mut results = MatchResults::default();
-    known.retain(|game| game.number < arguments.pairs * 2);
+    let games = asked.games();
+    known.retain(|game| games.contains(&game.number));
     for game in &known {
-        results.add(game.number, half_points(side_of_one(game.number), game.winner));
+        results.add(game.number - games.start, half_points(side_of_one(game.number), game.winner));
     }
-    let left: Vec<u64> =
-        (0..arguments.pairs * 2).filter(|number| known.iter().all(|game| game.number != *number)).collect();
+    let left: Vec<u64> = games.filter(|number| known.iter().all(|game| game.number != *number)).collect();
     let mut out = io::stdout();
     for (which, command, name) in
         [("one", &asked.commands[0], &names[0]), ("two", &asked.commands[1], &names[1])]
@@ -118,6 +120,12 @@ impl Match<'_> {
         let commands =
             [EngineCommand::new(one.as_ref(), one_option)?, EngineCommand::new(two.as_ref(), two_option)?];
         Ok(Match { arguments, commands, rules })
+    }
+
+    /// The numbers of the games. Those of a pair follow each other.
+    fn games(&self) -> Range<u64> {
+        let pairs = self.arguments.part.of(0..self.arguments.pairs);
+        pairs.start * 2..pairs.end * 2
     }
 
     /// A line with all settings on which the games depend. All games of one file share it.
@@ -172,7 +180,7 @@ impl Match<'_> {
             for (stats, side) in engine_stats.iter_mut().zip([one, !one]) {
                 stats.add(side, finished.outcome, finished.usage[side]);
             }
-            results.add(number, half_points(one, finished.outcome.winner));
+            results.add(number - self.games().start, half_points(one, finished.outcome.winner));
             let is_decided = self.count(results, out)?;
             Ok(if is_decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
         };
@@ -197,7 +205,8 @@ impl Match<'_> {
                 return Ok(false);
             }
             let text = results.describe(self.arguments.sprt.as_ref());
-            writeln!(out, "pair {} of {}: {text}", results.pairs.count(), self.arguments.pairs)?;
+            let Range { start, end } = self.games();
+            writeln!(out, "pair {} of {}: {text}", results.pairs.count(), (end - start) / 2)?;
         }
     }
 

@@ -6,7 +6,8 @@
 //! An incomplete game at the end is cut off when the file is opened again.
 
 use std::fs::File;
-use std::io::{BufReader, ErrorKind, Seek, SeekFrom, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Seek, SeekFrom, Write};
+use std::iter;
 use std::path::Path;
 
 use ansa_core::Side;
@@ -137,36 +138,59 @@ fn position_and_score(line: &str) -> Result<(Position, i32), String> {
 /// The file can't be read, or a line is invalid; the message has the number of the line.
 pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), String> {
     let file = File::open(path).map_err(|error| format!("{} can't be read: {error}", path.display()))?;
-    let mut game: Option<(Side, usize)> = None;
-    for (index, line) in files::short_lines(BufReader::new(file)).enumerate() {
-        let wrong = |what: &str| format!("{}: line {}: {what}", path.display(), index + 1);
-        let line = line.map_err(|error| wrong(&error.to_string()))?;
-        game = match game {
-            _ if index == 0 => {
-                if line != HEADER {
-                    return Err(wrong("not a positions file of a supported version"));
-                }
-                None
-            }
-            None => {
-                if let Some(leaf) = line.strip_prefix(LEAF_PREFIX) {
-                    let (position, score) = position_and_score(leaf).map_err(|what| wrong(&what))?;
-                    visit(Sample { position, score, origin: SampleOrigin::SampledLeaf });
-                    None
-                } else {
-                    let (_, winner, count) = game_line(&line).ok_or_else(|| wrong("expected a game"))?;
-                    Some((winner, count))
-                }
-            }
-            Some((winner, left)) => {
-                let (position, score) = position_and_score(&line).map_err(|what| wrong(&what))?;
-                let origin = SampleOrigin::Game { won: position.side() == winner, is_last: left == 1 };
-                visit(Sample { position, score, origin });
-                (left > 1).then_some((winner, left - 1))
-            }
-        };
+    for game in games(BufReader::new(file), &path.display().to_string()) {
+        let SelfPlayGame { winner, positions, sampled_leaves, .. } = game?;
+        for (position, score) in sampled_leaves {
+            visit(Sample { position, score, origin: SampleOrigin::SampledLeaf });
+        }
+        let last = positions.len() - 1;
+        for (index, (position, score)) in positions.into_iter().enumerate() {
+            let origin = SampleOrigin::Game { won: position.side() == winner, is_last: index == last };
+            visit(Sample { position, score, origin });
+        }
     }
     Ok(())
+}
+
+/// Reads the games of a file with their sampled leaves. An incomplete game at the end is left out.
+///
+/// # Errors
+/// The file can't be read, or a line is invalid; the message has the number of the line.
+pub(crate) fn games<'a>(
+    file: impl BufRead + 'a,
+    name: &'a str,
+) -> impl Iterator<Item = Result<SelfPlayGame, String>> + 'a {
+    let mut lines = files::short_lines(file).enumerate();
+    iter::from_fn(move || next_game(&mut lines).map_err(|error| format!("{name}: {error}")).transpose())
+}
+
+fn next_game(
+    lines: &mut impl Iterator<Item = (usize, std::io::Result<String>)>,
+) -> Result<Option<SelfPlayGame>, String> {
+    let mut sampled_leaves = Vec::new();
+    let mut game: Option<(SelfPlayGame, usize)> = None;
+    for (index, line) in lines {
+        let wrong = |what: &str| format!("line {}: {what}", index + 1);
+        let line = line.map_err(|error| wrong(&error.to_string()))?;
+        if index == 0 {
+            if line != HEADER {
+                return Err(wrong("not a positions file of a supported version"));
+            }
+        } else if let Some((game, left)) = &mut game {
+            game.positions.push(position_and_score(&line).map_err(|what| wrong(&what))?);
+            *left -= 1;
+        } else if let Some(leaf) = line.strip_prefix(LEAF_PREFIX) {
+            sampled_leaves.push(position_and_score(leaf).map_err(|what| wrong(&what))?);
+        } else {
+            let (number, winner, count) = game_line(&line).ok_or_else(|| wrong("expected a game"))?;
+            let sampled_leaves = std::mem::take(&mut sampled_leaves);
+            game = Some((SelfPlayGame { number, winner, positions: Vec::new(), sampled_leaves }, count));
+        }
+        if let Some((game, _)) = game.take_if(|(_, left)| *left == 0) {
+            return Ok(Some(game));
+        }
+    }
+    Ok(None)
 }
 
 /// `game NUMBER WINNER COUNT`.

@@ -1,7 +1,7 @@
 //! Searches that are run to their end.
 
 use ansa_core::position::rule_set::RuleSet;
-use ansa_core::search::{Best, Limits, Options, Search, Status};
+use ansa_core::search::{Best, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Position, Step};
 
 /// A search with a small table, for few nodes.
@@ -42,6 +42,19 @@ pub(crate) fn best_turn_observed(
             Status::Done(Best::Setup(_)) | Status::Idle => return None,
         }
     }
+}
+
+/// The score of a label with a proved win, in hundredths of a rabbit.
+const WIN_SCORE: i32 = 20_000;
+
+/// What a search says of a position, for its side to move, in hundredths of a rabbit; `None` if it has no turn.
+pub(crate) fn label(search: &mut Search, position: &Position, limits: Limits) -> Option<i32> {
+    best_turn(search, &game_from(position), limits)?;
+    Some(match search.info().score {
+        Score::CentiRabbits(score) => score.clamp(-WIN_SCORE, WIN_SCORE),
+        Score::WinIn(_) => WIN_SCORE,
+        Score::LossIn(_) => -WIN_SCORE,
+    })
 }
 
 /// Plays a game with the turns that `choose` finds. Returns its positions, at most `max_turns`.

@@ -6,17 +6,17 @@ use std::path::Path;
 
 use ansa_core::eval::Evaluator;
 use ansa_core::position::Position;
-use ansa_core::search::{Options, Score, Search};
+use ansa_core::search::{Options, Search};
 use ansa_core::{Game, Side, Step};
 use clap::{Args, ValueEnum};
 
-use crate::arguments::{usage_error, within};
+use crate::arguments::{Part, usage_error, within};
 use crate::in_order::in_order;
 use crate::matches::openings::Openings;
 use crate::positions::{PositionsFile, SelfPlayGame};
 use crate::pv_leaves::{AbandonedLeaves, pv_leaf, trainable_score};
 use crate::random::Random;
-use crate::search::{best_turn, best_turn_observed, game_from, node_limit};
+use crate::search::{best_turn_observed, label, node_limit};
 use crate::{CommandResult, weights};
 
 /// Play self-play games and write training positions
@@ -47,6 +47,8 @@ pub(crate) struct Arguments {
     /// Number of games to play in parallel
     #[arg(long, value_name = "N", value_parser = within::<usize>(1..=512), default_value_t = 1)]
     jobs: usize,
+    #[command(flatten)]
+    part: Part,
     /// Weights to play with, or WEIGHTS+NETWORK [default: the engine's own]; if given twice, the two play each other
     #[arg(long, value_name = "FILE")]
     weights: Vec<String>,
@@ -65,8 +67,6 @@ const MAX_PLIES: usize = 240;
 /// In the first plies of a game, a fraction 1 / [`RANDOM_ONE_IN`] of the turns is random, so that games differ.
 const RANDOM_PLIES: usize = 16;
 const RANDOM_ONE_IN: usize = 6;
-/// The score of a sampled leaf with a proved win, in hundredths of a rabbit.
-const WIN_SCORE: i32 = 20_000;
 
 pub(crate) fn run(arguments: &Arguments) -> CommandResult {
     let files = arguments.weights.iter();
@@ -83,7 +83,8 @@ pub(crate) fn run(arguments: &Arguments) -> CommandResult {
         Ok((number, play_from(opening, number, arguments, &players)))
     };
     let mut positions = 0;
-    in_order(file.next..arguments.games, arguments.jobs, play, |played| {
+    let part = arguments.part.of(0..arguments.games);
+    in_order(part.start.max(file.next)..part.end, arguments.jobs, play, |played| {
         if let (number, Some(game)) = played? {
             positions += game.positions.len();
             file.add(&game)?;
@@ -134,12 +135,7 @@ fn play_from(
             best_turn_observed(search, &game, limits, OBSERVER_SLICE, |search| abandoned.observe(search))?;
         for position in search.sampled_leaves().iter().chain(abandoned.positions()) {
             let limits = node_limit(settings.leaf_nodes);
-            if best_turn(&mut leaf_search, &game_from(position), limits).is_some() {
-                let score = match leaf_search.info().score {
-                    Score::CentiRabbits(score) => score.clamp(-WIN_SCORE, WIN_SCORE),
-                    Score::WinIn(_) => WIN_SCORE,
-                    Score::LossIn(_) => -WIN_SCORE,
-                };
+            if let Some(score) = label(&mut leaf_search, position, limits) {
                 sampled_leaves.push((*position, score));
             }
         }

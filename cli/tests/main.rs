@@ -5,6 +5,8 @@ mod aei;
 mod analyse;
 mod judge;
 mod matches;
+#[cfg(unix)]
+mod plan;
 mod puzzle;
 mod selfplay;
 mod suite;

@@ -57,6 +57,21 @@ pub fn aei_venv() -> Option<PathBuf> {
     or_note(path_in("ANSA_AEI_VENV"), "the Python package AEI is missing")
 }
 
+/// The virtual environment with the Python package Ray, which long runs have.
+#[must_use]
+pub fn ray_venv() -> Option<PathBuf> {
+    or_note(
+        path_in("ANSA_RAY_VENV"),
+        "the Python package Ray is missing (`cargo xtask test --long` installs it)",
+    )
+}
+
+/// The path of GNU `parallel`.
+#[must_use]
+pub fn parallel() -> Option<PathBuf> {
+    or_note(path_in("ANSA_PARALLEL"), "GNU parallel is missing")
+}
+
 /// The path of `node`.
 #[must_use]
 pub fn node() -> Option<PathBuf> {

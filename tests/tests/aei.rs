@@ -9,7 +9,7 @@ use std::process::Command;
 use ansa_tests::needs;
 
 /// The program `ansa`, built with the same profile as the tests.
-fn ansa() -> PathBuf {
+pub(crate) fn ansa() -> PathBuf {
     let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .current_dir(needs::project())
         .args(["build", "--quiet", "--locked", "--package", "ansa-cli"])

@@ -4,6 +4,8 @@
 
 mod aei;
 mod built;
+#[cfg(target_os = "linux")]
+mod cluster;
 mod documents;
 mod harness;
 mod javascript;

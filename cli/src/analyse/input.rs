@@ -1,5 +1,7 @@
 //! Reads what is to be analysed.
 
+use std::iter;
+
 use ansa_core::notation::PositionText;
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::recognise::{RecognisedContent, recognise};
@@ -50,7 +52,21 @@ pub(super) fn read(subject: &str, id: Option<&str>) -> Result<Subject, String> {
     Ok(game)
 }
 
-fn game(reading: &RecordReading) -> Result<Subject, String> {
+/// The games of an archive or of records, in their order, each with its number from 0.
+pub(super) fn games(text: &str) -> impl Iterator<Item = (u64, Result<RecordReading, String>)> {
+    let mut archive = Archive::with_or_without_header(text);
+    let mut records = Records::new(text);
+    let next = iter::from_fn(move || match &mut archive {
+        Some(rows) => {
+            let row = rows.next()?;
+            Some(row.map(|row| row.reading()).map_err(|error| error.to_string()))
+        }
+        None => records.next_reading().map(Ok),
+    });
+    (0..).zip(next)
+}
+
+pub(super) fn game(reading: &RecordReading) -> Result<Subject, String> {
     let GameReading { tree, outcome, stopped, .. } =
         GameReading::from_record(&reading.record).map_err(|error| error.to_string())?;
     let stopped =

@@ -19,7 +19,7 @@ use clap::Args;
 
 use super::scan::{FoundPuzzle, Source, Wanted, scan};
 use super::thin::thinned;
-use crate::arguments::within;
+use crate::arguments::{Part, within};
 use crate::in_order::in_order;
 use crate::matches::openings::Openings;
 use crate::printed::harmless_line;
@@ -54,6 +54,8 @@ pub(crate) struct Arguments {
     /// Themes to look for [default: all]
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = PuzzleTheme::ALL.map(PuzzleTheme::name))]
     themes: Vec<String>,
+    #[command(flatten)]
+    part: Part,
     /// Number of games to play in parallel
     #[arg(long, value_name = "N", value_parser = within::<usize>(1..=512), default_value_t = 1)]
     jobs: usize,
@@ -97,8 +99,9 @@ pub(super) fn run(arguments: &Arguments) -> CommandResult {
     let loose = arguments.from.as_deref().map(loose_positions).transpose()?;
     let games = loose.as_ref().map_or(u64::MAX, |positions| positions.len() as u64).min(arguments.games);
     let source = Positions { arguments, loose };
-    let mut collection = Collection::open(&source, themes)?;
-    search_games(&source, &mut collection, games)?;
+    let games = arguments.part.of(0..games);
+    let mut collection = Collection::open(&source, themes, games.start)?;
+    search_games(&source, &mut collection, games.end)?;
     writeln!(io::stdout(), "{}", collection.summary())?;
     Ok(())
 }
@@ -178,7 +181,8 @@ struct Collection {
 }
 
 impl Collection {
-    fn open(source: &Positions, themes: Vec<PuzzleTheme>) -> CommandResult<Collection> {
+    /// Opens a file that begins with the puzzles of this game.
+    fn open(source: &Positions, themes: Vec<PuzzleTheme>, first: u64) -> CommandResult<Collection> {
         let Arguments { out, each, .. } = source.arguments;
         let failed = |error: &dyn std::fmt::Display| format!("{out}: {error}");
         let mut file = files::open_for_appending(Path::new(out)).map_err(|error| failed(&error))?;
@@ -188,7 +192,7 @@ impl Collection {
             file,
             each: *each,
             themes,
-            games: games_noted(&text, &note),
+            games: games_noted(&text, &note).max(first),
             noted: 0,
             note,
             keys: HashSet::new(),

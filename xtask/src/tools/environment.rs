@@ -73,7 +73,7 @@ impl Environment {
             wanted.extend(firefox.as_ref().map(|_| Tool::Geckodriver));
         }
         if scope == Scope::LongTest {
-            wanted.push(Tool::Trunk);
+            wanted.extend([Tool::Trunk, Tool::Ray]);
         }
         let mut tools = BTreeMap::new();
         for (&tool, found) in wanted.iter().zip(toolbox.ensure(&wanted)?) {
@@ -117,6 +117,8 @@ impl Environment {
             ("ANSA_FIREFOX", firefox.filter(|_| geckodriver.is_some()).cloned()),
             ("ANSA_GECKODRIVER", geckodriver),
             ("ANSA_AEI_VENV", above(Tool::Aei)),
+            ("ANSA_RAY_VENV", above(Tool::Ray)),
+            ("ANSA_PARALLEL", find_program("parallel")),
             ("ANSA_NODE", find_program("node")),
             ("ANSA_NPM", find_program("npm")),
             ("ANSA_NPM_TOOLS", above(Tool::NpmTools)),

@@ -23,6 +23,7 @@ const GECKODRIVER: &str = "0.37.1";
 const BINARYEN: &str = "132.0.0";
 const AEI: &str = "1.4.1";
 const DENO: &str = "2.9.6";
+const RAY: &str = "2.60.0";
 
 /// The folder that pins the compilers and bundlers with which the package is tested: three files for npm.
 const NPM_TOOLS: &str = "npm/tools";
@@ -46,6 +47,8 @@ pub(crate) enum Tool {
     NpmTools,
     /// Deno, one of the runtimes that the npm package supports.
     Deno,
+    /// Runs Python functions on many machines, from PyPI: the drivers of `cluster` use it.
+    Ray,
 }
 
 impl Tool {
@@ -57,6 +60,7 @@ impl Tool {
             Self::Aei => "aei",
             Self::NpmTools => "npm-tools",
             Self::Deno => "deno",
+            Self::Ray => "ray",
         }
     }
 
@@ -68,6 +72,7 @@ impl Tool {
             Self::Aei => AEI.to_owned(),
             Self::NpmTools => hash_of(&project.join(NPM_TOOLS).join("package-lock.json"))?,
             Self::Deno => DENO.to_owned(),
+            Self::Ray => RAY.to_owned(),
         })
     }
 
@@ -82,7 +87,7 @@ impl Tool {
             Self::WasmOpt => find_program("wasm-opt").filter(|_| find_program("npm").is_none()),
             Self::Geckodriver => find_program("geckodriver"),
             Self::Deno => find_program("deno"),
-            Self::Aei | Self::NpmTools => None,
+            Self::Aei | Self::NpmTools | Self::Ray => None,
         };
         program.and_then(|program| program.parent().map(Path::to_owned))
     }
@@ -92,7 +97,7 @@ impl Tool {
         match self {
             Self::Trunk | Self::Geckodriver => folder.join("bin"),
             Self::WasmOpt | Self::Deno | Self::NpmTools => folder.join("node_modules").join(".bin"),
-            Self::Aei => folder.join(if cfg!(windows) { "Scripts" } else { "bin" }),
+            Self::Aei | Self::Ray => folder.join(if cfg!(windows) { "Scripts" } else { "bin" }),
         }
     }
 
@@ -137,18 +142,22 @@ impl Tool {
                 npm.current_dir(folder).args(["ci", "--ignore-scripts"]);
                 npm
             }
-            Self::Aei => {
-                let python = find_program("python3").or_else(|| find_program("python"));
-                let how = "install Python 3.9 or newer with its venv module";
-                let python = python.ok_or_else(|| missing("Python 3 (for the package AEI)", how))?;
-                let mut venv = Command::new(python);
-                venv.args(["-m", "venv"]).arg(folder);
-                let mut pip = Command::new(self.programs_in(folder).join("python"));
-                pip.args(["-m", "pip", "install", "--quiet", &format!("AEI=={version}")]);
-                return Ok(vec![venv, pip]);
-            }
+            Self::Aei => return self.venv_with("AEI", version, folder),
+            Self::Ray => return self.venv_with("ray", version, folder),
         };
         Ok(vec![command])
+    }
+
+    /// The commands that install a Python package into a virtual environment of its own.
+    fn venv_with(self, package: &str, version: &str, folder: &Path) -> Result<Vec<Command>> {
+        let python = find_program("python3").or_else(|| find_program("python"));
+        let how = "install Python 3.9 or newer with its venv module";
+        let python = python.ok_or_else(|| missing(format!("Python 3 (for the package {package})"), how))?;
+        let mut venv = Command::new(python);
+        venv.args(["-m", "venv"]).arg(folder);
+        let mut pip = Command::new(self.programs_in(folder).join("python"));
+        pip.args(["-m", "pip", "install", "--quiet", &format!("{package}=={version}")]);
+        Ok(vec![venv, pip])
     }
 }
 
