@@ -4,18 +4,19 @@
 //! line between them, so that it answers `stop` and `quit` within milliseconds.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ansa_core::aei::{Defaults, MAX_LINE_LENGTH, Session};
-use ansa_core::eval::Evaluator;
-
+use ansa_core::tables::Tables;
 use clap::Args;
 
 use crate::CommandResult;
 use crate::printed::harmless_line;
 use crate::read_line::read_line;
+use crate::tables::file::read_shared;
 use crate::weights;
 
 /// Play as an engine, over the Arimaa Engine Interface on standard input and output
@@ -24,6 +25,9 @@ pub(crate) struct Arguments {
     /// Weights to play with, or WEIGHTS+NETWORK [default: the engine's own]; see `ansa tune` and `ansa train`
     #[arg(long, value_name = "FILE")]
     weights: Option<String>,
+    /// Folder with endgame tables, which `ansa tables make` has written
+    #[arg(long, value_name = "FOLDER", value_parser = read_shared)]
+    tables: Option<Arc<Tables>>,
 }
 
 /// Nodes of a slice: one or two milliseconds.
@@ -43,7 +47,12 @@ pub(crate) fn run(arguments: &Arguments) -> CommandResult {
             }
         }
     });
-    serve(&lines, &mut io::stdout(), Defaults { seed: seed_from_time(), ..Defaults::default() }, evaluator)
+    let defaults = Defaults { seed: seed_from_time(), ..Defaults::default() };
+    let mut session = Session::new(defaults, evaluator, 0).with_random_turns();
+    if let Some(tables) = &arguments.tables {
+        session = session.with_tables(tables.clone());
+    }
+    serve(&lines, &mut io::stdout(), session)
 }
 
 /// A seed from the current time, so that games differ. The option `seed` replaces it.
@@ -53,15 +62,9 @@ fn seed_from_time() -> u64 {
 }
 
 /// Answers messages, and searches while there are none.
-fn serve(
-    lines: &Receiver<String>,
-    out: &mut impl Write,
-    defaults: Defaults,
-    evaluator: Evaluator,
-) -> CommandResult {
+fn serve(lines: &Receiver<String>, out: &mut impl Write, mut session: Session) -> CommandResult {
     let began = Instant::now();
     let mut now_ms = || began.elapsed().as_millis() as u64;
-    let mut session = Session::new(defaults, evaluator, 0).with_random_turns();
     loop {
         let line = if session.is_thinking() {
             match lines.try_recv() {

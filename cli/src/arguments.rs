@@ -3,11 +3,15 @@
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
+use std::sync::Arc;
 
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Limits, Options, Search};
+use ansa_core::tables::Tables;
 use clap::Args;
 use clap::error::ErrorKind;
+
+use crate::tables::file::read_shared;
 
 /// Reads a number within a range.
 pub(crate) fn within<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone
@@ -65,6 +69,9 @@ pub(crate) struct SearchArguments {
     /// Size of the transposition table
     #[arg(long, value_name = "MEGABYTES", value_parser = within::<usize>(1..=1024), default_value_t = 64)]
     hash: usize,
+    /// Folder with endgame tables, which `ansa tables make` has written
+    #[arg(long, value_name = "FOLDER", value_parser = read_shared)]
+    tables: Option<Arc<Tables>>,
     /// Break ties between turns with nearly equal scores
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
@@ -81,6 +88,10 @@ impl SearchArguments {
     }
 
     pub(crate) fn search(&self) -> Search {
-        Search::new(Options { hash_bytes: self.hash << 20, seed: self.seed })
+        let mut search = Search::new(Options { hash_bytes: self.hash << 20, seed: self.seed });
+        if self.tables.is_some() {
+            search.use_tables(self.tables.clone());
+        }
+        search
     }
 }

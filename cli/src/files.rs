@@ -17,10 +17,19 @@ const GZIP: [u8; 2] = [0x1f, 0x8b];
 /// Reads a text file in one of the encodings that people save them in, compressed with gzip or not; `-` is standard input.
 pub(crate) fn read(file: &str) -> Result<String, String> {
     let bytes = if file == "-" { read_all(file, &mut io::stdin().lock())? } else { read_bytes(file)? };
+    decompressed(file, bytes).map(decode)
+}
+
+/// Reads a file that gzip has compressed, or not.
+pub(crate) fn read_compressed(file: &str) -> Result<Vec<u8>, String> {
+    decompressed(file, read_bytes(file)?)
+}
+
+fn decompressed(file: &str, bytes: Vec<u8>) -> Result<Vec<u8>, String> {
     if !bytes.starts_with(&GZIP) {
-        return Ok(decode(bytes));
+        return Ok(bytes);
     }
-    read_all(file, &mut MultiGzDecoder::new(bytes.as_slice())).map(decode)
+    read_all(file, &mut MultiGzDecoder::new(bytes.as_slice()))
 }
 
 pub(crate) fn read_bytes(file: &str) -> Result<Vec<u8>, String> {

@@ -21,6 +21,7 @@ mod search;
 mod selfplay;
 mod styles;
 mod suite;
+mod tables;
 mod targets;
 mod train;
 mod tune;
@@ -69,6 +70,8 @@ enum Command {
     Plan(plan::Command),
     Tune(tune::Arguments),
     Train(train::Arguments),
+    #[command(subcommand)]
+    Tables(tables::Command),
     /// Print the program's name and version
     Version,
 }
@@ -96,6 +99,7 @@ fn run(command: &Command) -> CommandResult {
         Command::Plan(command) => plan::run(command),
         Command::Tune(arguments) => tune::run(arguments),
         Command::Train(arguments) => train::run(arguments),
+        Command::Tables(command) => tables::run(command),
         Command::Version => Ok(writeln!(io::stdout(), "ansa {}", env!("CARGO_PKG_VERSION"))?),
     }
 }

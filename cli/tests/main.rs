@@ -10,5 +10,6 @@ mod plan;
 mod puzzle;
 mod selfplay;
 mod suite;
+mod tables;
 mod tournaments;
 mod turns;

@@ -148,6 +148,7 @@ pub mod review;
 pub mod search;
 pub mod splitmix;
 pub mod square;
+pub mod tables;
 mod text;
 pub mod threats;
 

@@ -1,6 +1,8 @@
 use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
+use ansa_core::eval::Evaluator;
+
 use super::*;
 
 const GOLD: &str = "makemove Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
@@ -11,7 +13,8 @@ fn session() -> (SyncSender<String>, thread::JoinHandle<Option<Vec<String>>>) {
     let (sender, lines) = sync_channel(8);
     let session = thread::spawn(move || {
         let mut out = Vec::new();
-        serve(&lines, &mut out, Defaults::default(), Evaluator::default()).ok()?;
+        let session = Session::new(Defaults::default(), Evaluator::default(), 0).with_random_turns();
+        serve(&lines, &mut out, session).ok()?;
         Some(String::from_utf8(out).unwrap().lines().map(str::to_owned).collect())
     });
     (sender, session)

@@ -37,10 +37,13 @@ mod options;
 mod random_turn;
 mod text;
 
+use std::sync::Arc;
+
 use crate::eval::Evaluator;
 use crate::game::Roster;
 use crate::position::rule_set::RuleSet;
 use crate::search::{Best, Info, Options, Score, Search, Status};
+use crate::tables::Tables;
 use crate::{BySide, Game};
 use options::EngineOptions;
 
@@ -84,6 +87,7 @@ pub struct Session {
     evaluator: Evaluator,
     game: Game,
     search: Search,
+    tables: Option<Arc<Tables>>,
     /// The options with which the search was created.
     options: Options,
     active: Option<ActiveSearch>,
@@ -108,6 +112,7 @@ impl Session {
             settings,
             game: new_game(),
             search: Search::with(options, evaluator.clone()),
+            tables: None,
             evaluator,
             options,
             active: None,
@@ -122,6 +127,14 @@ impl Session {
     #[must_use]
     pub fn with_random_turns(mut self) -> Session {
         self.settings.draw = Some(random_turn::draw);
+        self
+    }
+
+    /// Uses endgame tables in every search.
+    #[must_use]
+    pub fn with_tables(mut self, tables: Arc<Tables>) -> Session {
+        self.tables = Some(tables);
+        self.search.use_tables(self.tables.clone());
         self
     }
 
@@ -247,6 +260,7 @@ impl Session {
         let options = self.settings.search_options();
         if options != self.options {
             self.search = Search::with(options, self.evaluator.clone());
+            self.search.use_tables(self.tables.clone());
             self.options = options;
         }
         let held_answer = match self.search.start(&self.game, limits) {

@@ -79,12 +79,14 @@ mod turns;
 mod win_chance;
 
 use core::fmt;
+use std::sync::Arc;
 
 use crate::book;
 use crate::eval::Evaluator;
 use crate::game::Game;
 use crate::position::Position;
 use crate::position::step::Step;
+use crate::tables::Tables;
 use alpha_beta::AlphaBeta;
 pub use answer::{Best, Info, PvLine, Score, Status};
 use deepening::IterativeDeepening;
@@ -196,6 +198,13 @@ impl Search {
         let table = TranspositionTable::new(options.hash_bytes);
         let alpha_beta = AlphaBeta::new(evaluator, table, options.seed);
         Search { seed: options.seed, alpha_beta, game: Game::new(), running: None }
+    }
+
+    /// Uses endgame tables from the next search on, or none. They need as many bytes as they have entries, so several
+    /// searches share them.
+    pub fn use_tables(&mut self, tables: Option<Arc<Tables>>) {
+        self.clear();
+        self.alpha_beta.endgames = tables;
     }
 
     /// Sets the size of the random sample that each search takes from the positions it evaluates; 0 for none.

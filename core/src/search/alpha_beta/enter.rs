@@ -12,6 +12,7 @@ use crate::search::params as p;
 use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_from_table, win_in};
 use crate::search::search_move::SearchMove;
 use crate::search::transposition_table::Bound;
+use crate::tables::{MAX_PIECES, TableValue};
 
 impl<E: Evaluate> AlphaBeta<E> {
     /// Whether the turn of the top frame must not end on this board with `to_move` as the next side.
@@ -82,6 +83,14 @@ impl<E: Evaluate> AlphaBeta<E> {
             if self.evaluator.can_goal(position) {
                 return Some(win_in(turn + 1));
             }
+        }
+
+        // --- Endgame tables: the exact result with few pieces.
+        if is_turn_start
+            && !is_root
+            && let Some(score) = self.endgame_score(position, turn)
+        {
+            return Some(score);
         }
 
         // --- Pass: whether the turn may end here, and whether the game ends with it.
@@ -177,6 +186,16 @@ impl<E: Evaluate> AlphaBeta<E> {
         None
     }
 
+    /// The score of a position in the endgame tables, for its side to move; `turn` turns were made before it.
+    fn endgame_score(&self, position: &Position, turn: u16) -> Option<i32> {
+        let tables = self.endgames.as_ref().filter(|_| position.board().occupied().count() <= MAX_PIECES)?;
+        Some(match tables.probe(position)? {
+            TableValue::Win(turns) => win_in(turn + 2 * u16::from(turns) - 1),
+            TableValue::Loss(turns) => loss_in(turn + 2 * u16::from(turns)),
+            TableValue::Draw => 0,
+        })
+    }
+
     /// The static score after a pass at a node, from the point of view of its side to move. The pass ends turn number
     /// `turn`.
     fn evaluate_pass(&mut self, height: usize, turn: u16) -> i32 {
@@ -185,6 +204,8 @@ impl<E: Evaluate> AlphaBeta<E> {
             win_in(turn)
         } else if self.evaluator.can_goal(&passed) {
             loss_in(turn + 1)
+        } else if let Some(score) = self.endgame_score(&passed, turn) {
+            -score
         } else {
             -self.evaluator.evaluate(&passed)
         }

@@ -14,6 +14,8 @@ mod enter;
 mod evaluator;
 mod walk;
 
+use std::sync::Arc;
+
 use super::begun_turn::BegunTurn;
 use super::history::Histories;
 use super::move_ordering::ScoredMove;
@@ -32,6 +34,7 @@ use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::splitmix::splitmix;
 use crate::square::Square;
+use crate::tables::Tables;
 use evaluator::CachedEvaluator;
 
 /// How a child is searched.
@@ -134,6 +137,8 @@ pub(super) struct AlphaBeta<E> {
     search_key: u64,
     /// The steps of the root's turn that were made before the search.
     begun: BegunTurn,
+    /// The exact results of positions with few pieces, if the caller gave them.
+    pub(super) endgames: Option<Arc<Tables>>,
     /// The root's best line in this iteration with its exact score, once there is one.
     best_line: Option<(i32, PrincipalVariation)>,
 }
@@ -181,6 +186,7 @@ impl<E: Evaluate> AlphaBeta<E> {
             excluded_key: 0,
             search_key: 0,
             begun: BegunTurn::none(),
+            endgames: None,
             best_line: None,
         }
     }
