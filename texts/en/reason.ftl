@@ -41,7 +41,7 @@ not-a-label = “{ $word }” is not a label. A label is a number with g or s, s
 # $word (Text)
 mixed = “{ $word }” can’t follow the words before it in this turn.
 too-many-placements = A setup has at most 16 pieces.
-too-many-steps = A turn has at most 12 steps and captures.
+too-many-steps = This turn lists more than 12 steps and captures.
 only-pass = A turn has at least one step, so “pass” alone is not a turn.
 # A marker such as “takeback” stands in place of a turn.
 no-ply = This is neither a setup nor a turn.

@@ -146,10 +146,11 @@ off-board = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } s
 two-pieces = En { $square } hay dos piezas.
 outside-home = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } está fuera de sus filas iniciales,
     { SIDE($piece) ->
-    [gold] 1 y 2
-   *[silver] 7 y 8
+    [gold] la 1 y la 2
+   *[silver] la 7 y la 8
 }.
-other-side = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } no pertenece al bando que se coloca.
+other-side = { CAPITAL(PIECE($piece, form: "definite")) } de { SQUARE($piece) } no pertenece al bando que se está
+    colocando.
 wrong-count = { SIDE($piece) } tiene { $expected } { $expected ->
     [one] { ROLE($piece) }
    *[other] { ROLE($piece, form: "plural") }

@@ -21,21 +21,20 @@ no-direction = En «{ $word }», «{ $letter }» no es ni una dirección (n, s, 
 not-a-label = «{ $word }» no es un rótulo. Un rótulo es un número seguido de g o s, como 12g.
 mixed = «{ $word }» no puede seguir a las palabras anteriores de este turno.
 too-many-placements = Una configuración tiene como máximo 16 piezas.
-too-many-steps = Un turno tiene como máximo 12 pasos y capturas en total.
-only-pass = Un turno tiene al menos un paso, así que «pass» por sí solo no es un turno.
+too-many-steps = Este turno contiene más de 12 pasos y capturas.
+only-pass = Un turno debe tener al menos un paso, así que «pass» por sí solo no es un turno.
 no-ply = Esto no es ni una configuración ni un turno.
 
 ## Why a turn of a record is illegal
 
 no-turn = Después de este rótulo no hay ningún turno.
 nothing-to-take-back = No hay nada que deshacer.
-empty-square = No hay ningún { $piece } en { $square }: la casilla está vacía.
-another-piece = No hay ningún { $piece } en { $square }: la pieza que está allí es
-    { PIECE($found, form: "indefinite") }.
+empty-square = En { $square } no hay ningún { $piece }; la casilla está vacía.
+another-piece = En { $square } no hay ningún { $piece }, sino { PIECE($found, form: "indefinite") }.
 no-capture = En { $square } no se captura ningún { $piece }.
 no-steps-left = Al turno no le quedan pasos.
-no-step = Un turno tiene al menos un paso.
-nothing-changed = Después del turno, todas las piezas están donde empezaron.
+no-step = Un turno debe tener al menos un paso.
+nothing-changed = El turno deja todas las piezas donde estaban.
 repetition = Esta posición ya se dio tras { $turns }, y no se permite una tercera vez.
 
 ## Records
@@ -43,7 +42,7 @@ repetition = Esta posición ya se dio tras { $turns }, y no se permite una terce
 outside-turn = «{ $word }» no pertenece a ningún turno. Antes debe haber un rótulo, como 12g.
 no-sign = «{ $word }» no es un signo como ! o ±.
 unclosed-comment = A este comentario le falta la llave de cierre.
-unclosed-tag = La etiqueta «{ $word }» no está cerrada en su línea.
+unclosed-tag = La etiqueta «{ $word }» no se cierra en la misma línea.
 tag-name = «{ $word }» no puede ser el nombre de una etiqueta.
 tag-value = No se entiende el valor de la etiqueta { $name }.
 inside-variation = «{ $word }» no puede estar dentro de una variante.
@@ -61,26 +60,26 @@ too-many-turns = Hay demasiados turnos y variantes.
 
 ## Positions
 
-unplayable = Esta posición no se puede jugar: { $faults }.
+unplayable = Esta posición no se puede jugar porque { $faults }.
 no-label = se esperaba el bando en turno, g o s, pero se encontró «{ $found }»
 no-side = una posición debe empezar con el bando en turno, g o s
 unclosed = falta el corchete de cierre
-square-count = se esperaban 64 casillas entre los corchetes, pero se encontraron { $found }
+square-count = se esperaban 64 casillas entre los corchetes, pero hay { $found }
 not-a-piece = «{ $letter }» en { $square } no es una pieza
 not-a-trap = la x marca una trampa vacía, pero { $square } no es una trampa
-wrong-steps = las palabras después del bando en turno no son pasos
+wrong-steps = las palabras que siguen al bando en turno no son pasos
 not-steps = después del bando en turno solo puede haber pasos
 not-a-row = se esperaba la fila { $row }, pero se encontró «{ $found }»
-row-number = se esperaba la fila { $row }, pero esta fila lleva el rótulo «{ $found }»
+row-number = se esperaba la fila { $row }, pero esta fila empieza con «{ $found }»
 row-length = la fila { $row } tiene { $found ->
     [one] { $found } carácter
    *[other] { $found } caracteres
-} entre sus barras en lugar de 17
+} entre sus barras, en lugar de 17
 no-blank = se esperaba un espacio entre dos casillas, pero se encontró «{ $found }»
 missing-row = falta la fila { $row }
-trailing = hay algo inesperado después del final de la posición: «{ $found }»
+trailing = después del final de la posición sobra «{ $found }»
 too-many = hay { $count } { ROLE($piece, form: "plural") } { SIDE($piece, form: "masculine-plural") }, pero un bando
-    solo tiene { $most }
+    solo puede tener { $most }
 undefended = { PIECE($piece, form: "definite") } de { SQUARE($piece) } está en una trampa sin ninguna pieza amiga al
     lado
 rabbit-on-goal = el conejo { SIDE($side, form: "masculine") } de { $square } ya llegó a su objetivo
@@ -94,14 +93,14 @@ no-puzzle-header = Un archivo de problemas debe empezar con «ansa-puzzles 1».
 too-many-puzzles = Hay más de { $most } problemas.
 long-line = La línea tiene más de { $most } bytes.
 no-task = «{ $word }» no es una tarea.
-begun-turn = La posición debe estar al comienzo de un turno.
+begun-turn = La posición debe corresponder al comienzo de un turno, sin pasos ya jugados.
 no-rating = «{ $word }» no es ni una puntuación, como 1450~120, ni «-».
 no-such-turn = «{ $word }» no es un turno.
 no-answer-square = «{ $word }» no es una casilla, o aparece dos veces.
 second-puzzle = El problema { $id } ya está en una línea anterior.
 over = En esta posición la partida ya terminó.
 no-piece = En la posición no hay ningún { $piece }.
-rabbit-task = La tarea nombra un conejo, pero la pieza más débil que puede nombrar es un gato.
+rabbit-task = La tarea nombra un conejo, pero la pieza más débil que puede nombrar es el gato.
 not-own = El bando en turno no tiene ninguna pieza en { $square }.
 wrong-answer = La respuesta no es del tipo que pide la tarea.
 turn-count = La respuesta debe tener { $expected ->

@@ -3,12 +3,12 @@
 ## Pasted texts
 
 empty = El texto está vacío.
-unknown = «{ $found }» no es ni una partida ni una posición ni pasos.
+unknown = «{ $found }» no es ni una partida ni una posición ni una serie de pasos.
 no-turns = El texto no tiene ni turnos ni una posición.
 setup-without-label = Una configuración necesita un rótulo delante: 1g para Oro o 1s para Plata.
 square-taken = El problema pone dos piezas en { $square }.
 too-long = El texto tiene más de un megabyte. Impórtalo como archivo.
-no-game = No contiene ninguna partida.
+no-game = No se encontró ninguna partida.
 long-line = La línea { $line } tiene más de { $most } megabytes.
 long-file = El archivo tiene más de { $most } megabytes, y solo las bases de partidas pueden ser tan grandes. Divídelo
     en archivos más pequeños.
@@ -24,7 +24,7 @@ no-side = «{ $word }» no es el bando en turno, g o s.
 ## Archives
 
 no-moves = La primera línea de una base de partidas debe nombrar sus columnas, pero en «{ $line }» no hay ninguna
-    columna movelist.
+    columna «movelist».
 column-count = Esta línea tiene { $found ->
     [one] { $found } columna
    *[other] { $found } columnas
@@ -46,7 +46,7 @@ link-text = Un enlace puede contener como máximo { $most } bytes de etiquetas y
 ## Saved games and other stored values
 
 damaged = Los datos están dañados.
-format = Los datos tienen el formato desconocido «{ $format }».
+format = Los datos tienen un formato desconocido, «{ $format }».
 version = Los datos los escribió una versión posterior de esta página ({ $version }).
 value = «{ $value }» es un valor desconocido.
 range = Un número está fuera del intervalo permitido.

@@ -207,7 +207,7 @@ outside-home = Ruudun { SQUARE($piece) } { PIECE($piece) } on kotiriviensä { SI
    *[silver] 7 ja 8
 } ulkopuolella.
 other-side = Ruudun { SQUARE($piece) } { PIECE($piece) } ei kuulu { OPPONENT($piece, form: "genitive") } alkuasemaan.
-wrong-count = { CAPITAL(SIDE($piece, form: "adessive")) } on { $expected } { $expected ->
+wrong-count = { CAPITAL(SIDE($piece, form: "adessive")) } pitäisi olla { $expected } { $expected ->
     [one] { ROLE($piece) }
    *[other] { ROLE($piece, form: "partitive") }
 }, mutta alkuasemassa niitä on { $count }.

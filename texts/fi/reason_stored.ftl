@@ -3,12 +3,12 @@
 ## Pasted texts
 
 empty = Teksti on tyhjä.
-unknown = ”{ $found }” ei ole peli eikä asema eikä askelia.
+unknown = ”{ $found }” ei ole peli, asema eikä askel.
 no-turns = Tekstissä ei ole siirtoja eikä asemaa.
 setup-without-label = Alkuaseman edessä on oltava sen tunnus: kullan 1g tai hopean 1s.
-square-taken = Tehtävä asettaa ruutuun { $square } kaksi nappulaa.
+square-taken = Tehtävässä on kaksi nappulaa ruudussa { $square }.
 too-long = Teksti on pidempi kuin yksi megatavu. Tuo se tiedostona.
-no-game = Siinä ei ole peliä.
+no-game = Peliä ei löytynyt.
 long-line = Rivi { $line } on pidempi kuin { $most ->
     [one] { $most } megatavu
    *[other] { $most } megatavua
@@ -16,7 +16,7 @@ long-line = Rivi { $line } on pidempi kuin { $most ->
 long-file = Tiedosto on suurempi kuin { $most ->
     [one] { $most } megatavu
    *[other] { $most } megatavua
-}, ja niin suuri voi olla vain arkisto. Jaa se pienempiin tiedostoihin.
+}, ja niin suuri voi olla vain arkisto. Jaa tiedosto pienempiin osiin.
 
 ## Positions as rows with slashes
 
@@ -24,7 +24,7 @@ row-width = Rivillä { $row } on { $found ->
     [one] { $found } ruutu
    *[other] { $found } ruutua
 }, vaikka niitä pitäisi olla 8.
-no-side = ”{ $word }” ei ole vuorossa oleva puoli, g tai s.
+no-side = Vuorossa olevan puolen pitäisi olla g tai s, mutta tekstissä on ”{ $word }”.
 
 ## Archives
 
@@ -33,7 +33,7 @@ no-moves = Arkiston ensimmäisellä rivillä on oltava sarakkeiden nimet, mutta 
 column-count = Tällä rivillä on { $found ->
     [one] { $found } sarake
    *[other] { $found } saraketta
-}, mutta ensimmäisen rivin mukaan niitä on { $expected }.
+}, mutta ensimmäisen rivin mukaan niitä pitäisi olla { $expected }.
 pack = Nämä arkiston pelit ovat vioittuneet, tai sivun myöhempi versio on tallentanut ne.
 
 ## Games in links
@@ -68,4 +68,4 @@ record-damaged = Pelipöytäkirja on vioittunut. { $why }
 record-illegal = Pelipöytäkirja rikkoo sääntöjä. { $why }
 unfinished-setup = Keskeneräistä alkuasemaa ei voi lukea. { $why }
 unfinished-turn = Keskeneräistä siirtoa ei voi lukea. { $why }
-clock = Pelin kelloa ei voi lukea.
+clock = Pelin kellon tietoja ei voi lukea.

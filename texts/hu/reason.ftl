@@ -12,16 +12,16 @@ at = { CAPITAL(LIST($where, separator: ", ")) }: { $why }
 
 ## Words of a turn
 
-unknown-word = „{ $word }” nem lépés (például Ee2n), és nem is figura a mezőjével (például Ra1).
-no-such-piece = Ebben a szóban „{ $letter }” nem figura: „{ $word }”. Arany figurái R, C, D, H, M és E, Ezüstéi
+unknown-word = „{ $word }” nem lépés, és nem is egy figura és a mezője. Lépés például az Ee2n, figura és mezője
+    például az Ra1.
+no-such-piece = „{ $word }” hibás: „{ $letter }” nem figura. Arany figurái: R, C, D, H, M és E; Ezüst figurái:
     r, c, d, h, m és e.
-no-such-square = Ebben a szóban „{ $square }” nem mező: „{ $word }”.
-no-direction = Ebben a szóban „{ $letter }” nem irány (n, s, e vagy w), és nem is x, a foglyul ejtés jele:
-    „{ $word }”.
+no-such-square = „{ $word }” hibás: „{ $square }” nem mező.
+no-direction = „{ $word }” hibás: „{ $letter }” nem irány (n, s, e vagy w), és nem is a foglyul ejtés jele (x).
 not-a-label = „{ $word }” nem körszám. A körszám egy szám és utána g vagy s, például 12g.
-mixed = „{ $word }” nem állhat itt az előtte lévő szavak után.
+mixed = „{ $word }” nem illik az előtte álló szavakhoz.
 too-many-placements = Egy felállásban legfeljebb 16 figura lehet.
-too-many-steps = Egy körben legfeljebb 12 lépés és foglyul ejtés lehet.
+too-many-steps = Ez a kör túl hosszú: 12-nél több lépést és foglyul ejtést sorol fel.
 only-pass = Egy kör legalább egy lépésből áll, ezért a „pass” egymagában nem kör.
 no-ply = Ez nem felállás, és nem is kör.
 
@@ -40,8 +40,8 @@ repetition = Ez az állás már kétszer előfordult ({ $turns } után), harmads
 ## Records
 
 outside-turn = „{ $word }” egyik körhöz sem tartozik. Előtte körszám kell, például 12g.
-no-sign = „{ $word }” nem értékelő jel, mint például ! vagy ±.
-unclosed-comment = Ehhez a megjegyzéshez hiányzik a záró kapcsos zárójel.
+no-sign = „{ $word }” nem értékelő jel. Ilyen jel például a ! és a ±.
+unclosed-comment = Ennek a megjegyzésnek a végéről hiányzik a záró kapcsos zárójel.
 unclosed-tag = Ez a címke nincs lezárva a saját sorában: „{ $word }”.
 tag-name = „{ $word }” nem lehet címke neve.
 tag-value = Ennek a címkének az értéke nem értelmezhető: { $name }.
@@ -62,7 +62,7 @@ too-many-turns = Túl sok a kör és a változat.
 
 unplayable = Ez az állás nem játszható: { $faults }.
 no-label = a soron lévő fél (g vagy s) helyett ez áll itt: „{ $found }”
-no-side = az állás a soron lévő féllel kezdődik: g vagy s
+no-side = az állásnak a soron lévő féllel kell kezdődnie: g vagy s
 unclosed = hiányzik a záró zárójel
 square-count = a zárójelek között 64 mező helyett { $found } van
 not-a-piece = nem figura: „{ $letter }” ({ $square })
@@ -84,10 +84,10 @@ row-length = { $row ->
     [5] az
    *[other] a
 } { $row }. sorban a függőleges vonalak között 17 helyett { $found } karakter van
-no-blank = két mező közötti szóköz helyett ez áll itt: „{ $found }”
+no-blank = két mező között szóköz helyett ez áll: „{ $found }”
 missing-row = hiányzik ez a sor: { $row }
 trailing = az állás vége után fölösleges szöveg áll: „{ $found }”
-too-many = túl sok figura: { $count } { SIDE($piece) } { ROLE($piece) }, pedig egy félnek csak { $most } van
+too-many = túl sok figura: { $count } { SIDE($piece) } { ROLE($piece) }, pedig egy félnek csak { $most } lehet
 undefended = { SQUARE($piece, form: "the-on") } álló { PIECE($piece) } csapdán van, és nincs mellette társa
 rabbit-on-goal = { SQUARE($square, form: "the-on") } álló { $side } nyúl már célba ért
 no-rabbits = { CAPITAL(SIDE($side, form: "dative")) } nincs nyula
@@ -95,13 +95,13 @@ no-way-there = A figurák nem ott állnak, ahová ez a lépés vezet: { $step }.
 
 ## Puzzles
 
-puzzle-version = A feladványfájlok „{ $version }” változata nem olvasható.
+puzzle-version = A feladványfájlok „{ $version }” jelű változata nem olvasható.
 no-puzzle-header = A feladványfájlnak így kell kezdődnie: „ansa-puzzles 1”.
 too-many-puzzles = Túl sok a feladvány: több mint { $most }.
 long-line = A sor hosszabb { $most } bájtnál.
 no-task = „{ $word }” nem feladat.
 begun-turn = A feladványnak egy kör elején kell kezdődnie.
-no-rating = „{ $word }” nem értékszám (például 1450~120), és nem is „-”.
+no-rating = „{ $word }” nem értékszám, és nem is „-”. Értékszám például 1450~120.
 no-such-turn = „{ $word }” nem kör.
 no-answer-square = „{ $word }” nem mező, vagy kétszer szerepel.
 second-puzzle = Ez a feladvány már szerepel egy korábbi sorban: { $id }.

@@ -10,7 +10,7 @@ square-taken = A feladvány két figurát rak { SQUARE($square, form: "the") } m
 too-long = A szöveg hosszabb egy megabájtnál. Importáld fájlként.
 no-game = Nincs benne játszma.
 long-line = Ez a sor hosszabb { $most } megabájtnál: { $line }.
-long-file = A fájl hosszabb { $most } megabájtnál, de ilyen hosszú csak archívum lehet. Oszd fel kisebb fájlokra.
+long-file = A fájl nagyobb { $most } megabájtnál, de ekkora csak archívum lehet. Oszd fel kisebb fájlokra.
 
 ## Positions as rows with slashes
 
@@ -25,12 +25,12 @@ no-side = A soron lévő fél (g vagy s) helyett ez áll itt: „{ $word }”.
 
 no-moves = Az archívum első sorának meg kell neveznie az oszlopokat, de ebben nincs movelist oszlop: „{ $line }”.
 column-count = Ebben a sorban { $found } oszlop van, de az első sor { $expected } oszlopot nevez meg.
-pack = Egy archívum e játszmái sérültek, vagy az oldal egy későbbi változata tárolta őket.
+pack = Ezek az archívumból származó játszmák sérültek, vagy az oldal egy későbbi változata tárolta őket.
 
 ## Games in links
 
-link-version = A linkben lévő játszma csomagolása „{ $version }” jelű, és ezt az oldalnak ez a változata nem tudja
-    olvasni.
+link-version = A linkben lévő játszma csomagolása „{ $version }” jelű, de az oldalnak ez a változata az ilyet nem
+    tudja olvasni.
 link-letter = A linkben lévő játszma sérült: „{ $letter }” nem fordulhat elő benne.
 link-damaged = A linkben lévő játszma sérült: karakterek hiányoznak vagy megváltoztak.
 link-part = A linkben lévő játszma egyik része nem értelmezhető.
