@@ -6,6 +6,8 @@ PROGRAM is `ansa`, and FOLDER the folder that `ansa plan make` has written. Ever
 under these paths. Without a cluster (RAY_ADDRESS), Ray uses the cores of this machine.
 """
 
+import os
+import shutil
 import subprocess
 import sys
 
@@ -20,6 +22,8 @@ def make(program, folder, shard):
 
 
 def main(program, folder):
+    # Workers may start in another folder.
+    program, folder = os.path.abspath(shutil.which(program) or program), os.path.abspath(folder)
     missing = subprocess.run(
         [program, "plan", "status", "--missing", folder], check=True, capture_output=True, text=True
     ).stdout.split()

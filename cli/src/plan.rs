@@ -110,14 +110,18 @@ const WAIT: Duration = Duration::from_secs(1);
 /// Makes the shards that no other process makes, until all are made.
 fn work(folder: &Path) -> CommandResult {
     let plan = Plan::open(folder)?;
+    let mut left: Vec<usize> = (0..plan.shards.len()).collect();
     loop {
-        let mut is_busy = false;
-        for shard in 0..plan.shards.len() {
-            is_busy |= shard::make(&plan, folder, shard, WhenBusy::Leave)? == ShardState::Busy;
+        let mut busy = Vec::new();
+        for shard in left {
+            if shard::make(&plan, folder, shard, WhenBusy::Leave)? == ShardState::Busy {
+                busy.push(shard);
+            }
         }
-        if !is_busy {
+        if busy.is_empty() {
             return Ok(());
         }
+        left = busy;
         thread::sleep(WAIT);
     }
 }

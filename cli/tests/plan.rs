@@ -149,6 +149,7 @@ fn what_does_not_belong_to_a_plan_is_refused() {
         (&["match", "--only", "0..1"], "a plan sets --only itself"),
         (&["selfplay", "--games", "5"], "--items says what --games would say"),
         (&["selfplay", "--nodes", "no"], "--nodes"),
+        (&["relabel", "--nodes", "5", "here"], "the file must come first, before the options"),
         (&["relabel", "nothing-here"], "nothing-here can't be read"),
     ] {
         let said = refused(&[&options, command].concat());

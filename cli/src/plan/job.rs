@@ -36,6 +36,10 @@ impl Job {
         if let Some(word) = words.iter().find(|&&word| word == "--only" || word == job.out_option()) {
             return Err(usage_error(format!("a plan sets {word} itself")).into());
         }
+        let comes_first = words.get(1).is_some_and(|word| !word.starts_with('-'));
+        if matches!(job, Job::Relabel | Job::Analyse) && !comes_first {
+            return Err(usage_error("the file must come first, before the options").into());
+        }
         let whole = ["ansa"].into_iter().chain(words).chain(["--only", "0..1", job.out_option(), "out"]);
         Ansa::try_parse_from(whole)?;
         Ok(job)
@@ -69,7 +73,7 @@ impl Job {
             Job::Selfplay => after("--weights").collect(),
             Job::PuzzleMake => after("--from").collect(),
             Job::Match => Vec::new(),
-            // The file is the word after the command, or the last one.
+            // `Job::of` has checked that the file comes first.
             Job::Relabel | Job::Analyse => command.get(1).map(String::as_str).into_iter().collect(),
         }
     }
