@@ -14,6 +14,7 @@ in_each_browser!(
     ; long in firefox:
     no_screen_has_texts_of_another_language,
     large_text_has_room_in_every_language,
+    the_header_has_room_at_every_width,
 );
 
 /// The other languages than English.
@@ -212,4 +213,24 @@ fn large_text_has_room_in_every_language(page: &mut Page) {
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+fn the_header_has_room_at_every_width(page: &mut Page) {
+    let mut found = Vec::new();
+    for language in LANGUAGES.into_iter().chain(["en"]) {
+        page.goto(&format!("?lang={language}#/"));
+        settle(page);
+        for width in (320..=1280).step_by(20) {
+            page.set_size(width, 800);
+            let over = page.script(
+                "const end = document.documentElement.clientWidth;
+                return [...document.querySelectorAll('.bar *')]
+                    .some((one) => one.checkVisibility() && one.getBoundingClientRect().right > end + 1)",
+            );
+            if over == true {
+                found.push(format!("{language} {width}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join(", "));
 }
