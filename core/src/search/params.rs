@@ -34,6 +34,13 @@ pub(super) const ASPIRATION_MIN_DEPTH: i16 = 4;
 /// Half the width of the window: the distance of each bound from the previous score.
 pub(super) const ASPIRATION_WINDOW: i32 = 250;
 
+// --- Tempo.
+
+/// What a whole turn is worth to the side to move. Searches find about this much more than the evaluation, which has no
+/// tempo. Of 0, 300, 500, 650 and 800 points, 500 needed the fewest nodes for 17 steps: 14 million in the positions of
+/// the bench instead of 155 million without it.
+pub(super) const TEMPO: i32 = 500;
+
 // --- Null-move pruning (NMP).
 
 /// The minimum depth.
@@ -54,6 +61,10 @@ pub(super) const RFP_MARGIN: i32 = 50;
 pub(super) const LMR_MIN_DEPTH: i16 = 2;
 /// Move counts. For each of them that a move's number reaches, the move is reduced by one step more.
 pub(super) const LMR_MOVES: [u16; 3] = [1, 4, 10];
+/// The depth from which on each of these moves is reduced by another step, because the subtrees are large.
+pub(super) const LMR_DEEP: i16 = 8;
+/// The depth of an iteration from which on every turn of the root is evaluated, however late its moves.
+pub(super) const LMR_ALL_ROOT_TURNS: i16 = 12;
 
 // --- Correction history.
 

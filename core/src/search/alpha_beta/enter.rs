@@ -130,11 +130,7 @@ impl<E: Evaluate> AlphaBeta<E> {
             let stand_pat = if is_turn_start {
                 Some(self.evaluator.evaluate(&self.frames[height].position))
             } else if can_pass {
-                Some(if let Some(score) = pass_outcome {
-                    score
-                } else {
-                    self.evaluate_pass(height, turn + 1)
-                })
+                Some(pass_outcome.unwrap_or_else(|| self.evaluate_pass(height, turn + 1)))
             } else {
                 None
             };
@@ -196,10 +192,16 @@ impl<E: Evaluate> AlphaBeta<E> {
         })
     }
 
-    /// The static score after a pass at a node, from the point of view of its side to move. The pass ends turn number
-    /// `turn`.
+    /// The static score at a node in mid-turn, from the point of view of its side to move: the evaluation after a pass,
+    /// which ends turn number `turn`, and the value of the steps left.
+    ///
+    /// Lines end at any step of a turn, and their scores must compare. So the tempo is interpolated: with all steps left
+    /// it is the mover's, with none the opponent's. Otherwise lines reduced to end just before the opponent's turn would
+    /// seem better than others, and be searched again in vain (odd-even effect).
     fn evaluate_pass(&mut self, height: usize, turn: u16) -> i32 {
-        let passed = self.frames[height].position.after_pass();
+        let position = &self.frames[height].position;
+        let steps_left = i32::from(position.steps_left());
+        let passed = position.after_pass();
         if !passed.has_step() {
             win_in(turn)
         } else if self.evaluator.can_goal(&passed) {
@@ -207,7 +209,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         } else if let Some(score) = self.endgame_score(&passed, turn) {
             -score
         } else {
-            -self.evaluator.evaluate(&passed)
+            p::TEMPO * steps_left / i32::from(STEPS_PER_TURN) - self.evaluator.evaluate(&passed)
         }
     }
 

@@ -96,10 +96,10 @@ impl<E: Evaluate> CachedEvaluator<E> {
         self.correction_history.update(position.board(), position.side(), result, evaluation);
     }
 
-    /// The evaluation with noise, style and bias, before correction. Style and bias differ from search to search, so
-    /// they are not cached.
+    /// The evaluation with tempo, noise, style and bias, before correction. Style and bias differ from search to search,
+    /// so they are not cached.
     fn biased_evaluation(&mut self, position: &Position) -> i32 {
-        let mut evaluation = self.raw_evaluation(position);
+        let mut evaluation = self.raw_evaluation(position) + p::TEMPO / 2;
         let (board, side) = (position.board(), position.side());
         if let Some(style) = self.style {
             evaluation += style.score(board, side);

@@ -18,6 +18,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         let Some(ScoredMove { mv, score }) = self.pick_move(height) else {
             return Next::Return(self.finish_node());
         };
+        let root_depth = self.frames[0].depth;
         let node = &mut self.frames[height];
         node.moves_next += 1;
         node.current_move = mv;
@@ -36,7 +37,12 @@ impl<E: Evaluate> AlphaBeta<E> {
                     && node.best_score > -WIN_THRESHOLD
                     && score < p::ORDER_KILLER[1];
                 let is_late = p::LMR_MOVES.map(|moves| i16::from(node.searched >= moves));
-                let reduction = if may_reduce { is_late.iter().sum() } else { 0 };
+                let is_deep = i16::from(node.depth >= p::LMR_DEEP);
+                let mut reduction = if may_reduce { is_late.iter().sum::<i16>() + is_deep } else { 0 };
+                // No reduction keeps a deep search from evaluating a turn of the root, which adds few nodes.
+                if node.turn == 0 && root_depth >= p::LMR_ALL_ROOT_TURNS {
+                    reduction = reduction.min((node.depth - steps_left).max(0));
+                }
                 // --- Principal variation search (PVS, scout, zero window): for moves after the first, it is enough to
                 // prove that they are no better. A zero window does that faster.
                 if reduction > 0 {

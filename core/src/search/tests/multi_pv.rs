@@ -192,7 +192,7 @@ fn table_entries_of_later_lines_do_not_change_the_first() {
     let game = game('g', [EMPTY, EMPTY, EMPTY, EMPTY, "r.......", "....E...", EMPTY, "R......R"]);
     let mut search = small();
     for count in [4, 1, 4] {
-        search.start(&game, lines(count, depth(8))).unwrap();
+        search.start(&game, lines(count, depth(12))).unwrap();
         finish(&mut search, u64::MAX);
         assert_eq!(search.info().score, Score::WinIn(1), "{count} lines: {:?}", search.info());
     }
