@@ -81,6 +81,9 @@ pub(crate) fn run(arguments: &Arguments) -> CommandResult {
     Ok(())
 }
 
+/// A line that avoids a third repetition is at least this long: twice through four turns.
+const THIRD_REPETITION_PLIES: u16 = 8;
+
 fn wrong(position: &Position, value: TableValue, other: &str) -> String {
     format!("{:?} is a {} in the table, but {other}", position.board(), described(value))
 }
@@ -99,6 +102,9 @@ fn search(position: &Position, value: TableValue, nodes: u64) -> Result<(), Stri
         (TableValue::Loss(turns), Score::LossIn(found)) => !is_deep(2 * found) || u16::from(turns) == found,
         (TableValue::Win(turns), Score::CentiRabbits(_)) => turns > SEARCHED_TURNS,
         (TableValue::Loss(_) | TableValue::Draw, Score::CentiRabbits(_)) => true,
+        // The search knows the third repetition, with which the side that must avoid it may lose a drawn position.
+        (TableValue::Draw, Score::LossIn(found)) if 2 * found >= THIRD_REPETITION_PLIES => true,
+        (TableValue::Draw, Score::WinIn(found)) if 2 * found > THIRD_REPETITION_PLIES => true,
         (_, Score::WinIn(found)) => !is_deep(2 * found - 1),
         (_, Score::LossIn(found)) => !is_deep(2 * found),
     };
