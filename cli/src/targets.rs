@@ -206,16 +206,11 @@ impl Adam {
     }
 
     /// Moves each weight by about the learning rate against its gradient.
-    pub(crate) fn step<'w>(
-        &mut self,
-        weights: impl Iterator<Item = &'w mut f32>,
-        gradient: impl Iterator<Item = f32>,
-        learning_rate: f32,
-    ) {
+    pub(crate) fn step(&mut self, weights: &mut [f32], gradient: &[f32], learning_rate: f32) {
         self.updates += 1;
         let bias_correction = (1.0 - BETAS.0.powi(self.updates), 1.0 - BETAS.1.powi(self.updates));
         let moments = self.first_moments.iter_mut().zip(&mut self.second_moments);
-        for ((weight, gradient), (first, second)) in weights.zip(gradient).zip(moments) {
+        for ((weight, gradient), (first, second)) in weights.iter_mut().zip(gradient).zip(moments) {
             *first = BETAS.0 * *first + (1.0 - BETAS.0) * gradient;
             *second = BETAS.1 * *second + (1.0 - BETAS.1) * gradient * gradient;
             *weight -=

@@ -172,7 +172,7 @@ impl Tuner {
             }
         }
         let Tuner { weights, gradient, adam, .. } = self;
-        adam.step(weights.iter_mut().flatten(), gradient.iter().flatten().copied(), learning_rate);
+        adam.step(weights.as_flattened_mut(), gradient.as_flattened(), learning_rate);
     }
 
     /// The trained weights multiplied by `weight_scale`. The fixed weights are unchanged.

@@ -61,7 +61,7 @@ fn the_optimiser_finds_the_minimum_of_a_quadratic() {
     let mut adam = Adam::new(2);
     for _ in 0..3000 {
         let gradient = [weights[0] - 1.0, 10.0 * (weights[1] - 0.5)];
-        adam.step(weights.iter_mut(), gradient.into_iter(), 0.01);
+        adam.step(&mut weights, &gradient, 0.01);
     }
     assert!((weights[0] - 1.0).abs() < 0.01 && (weights[1] - 0.5).abs() < 0.01, "{weights:?}");
 }
