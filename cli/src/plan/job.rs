@@ -67,7 +67,8 @@ impl Job {
     pub(super) fn inputs(self, command: &[String]) -> Vec<&str> {
         let after = |option: &'static str| {
             let pairs = command.windows(2).filter(move |pair| pair[0] == option);
-            pairs.flat_map(|pair| pair[1].split('+'))
+            // In `WEIGHTS+NETWORK` an empty name is the engine's own.
+            pairs.flat_map(|pair| pair[1].split('+')).filter(|name| !name.is_empty())
         };
         match self {
             Job::Selfplay => after("--weights").collect(),
