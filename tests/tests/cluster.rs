@@ -66,6 +66,30 @@ fn kill(process: u32) {
     assert!(Command::new("kill").args(["-9", &process.to_string()]).status().unwrap().success());
 }
 
+#[test]
+fn a_generation_is_one_command_that_can_be_repeated() {
+    let folder = tempfile::tempdir().unwrap();
+    let generation = || {
+        let mut command = Command::new("sh");
+        command.arg(needs::project().join("cluster/generation.sh")).arg(ansa()).arg(folder.path());
+        command.arg(needs::project().join("core/src/eval/net.bin"));
+        for (name, size) in
+            [("GAMES", "24"), ("NODES", "300"), ("LEAF_NODES", "100"), ("EPOCHS", "2"), ("JOBS", "2")]
+        {
+            command.env(name, size);
+        }
+        let output = command.env("PAIRS", "2").env("MATCH_NODES", "300").output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        (String::from_utf8(output.stdout).unwrap(), fs::read(folder.path().join("net.bin")).unwrap())
+    };
+    let (first, net) = generation();
+    assert!(first.contains("epoch 2: training loss") && first.contains("2 game pairs: "), "{first}");
+    assert_ne!(net, fs::read(needs::project().join("core/src/eval/net.bin")).unwrap());
+    // Nothing is made twice, but the training and the result.
+    let (again, same) = generation();
+    assert!(again.contains("4 games were already played") && same == net, "{again}");
+}
+
 /// The parent of a process.
 fn parent(process: u32) -> u32 {
     let status = fs::read_to_string(Path::new("/proc").join(process.to_string()).join("status")).unwrap();
