@@ -27,7 +27,7 @@ holds<Same<ReturnType<Engine["analyse"]>, Task<SearchInfo, BestTurn>>>();
 holds<Same<ReturnType<Engine["analyseGame"]>, Task<PlyAnalysis, GameAnalysis>>>();
 holds<Same<ReturnType<Engine["aei"]>, Promise<string[]>>>();
 holds<Same<SearchInfo["pv"], readonly string[]>>();
-holds<Same<Level, 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>>();
+holds<Same<Level, 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11>>();
 holds<Same<Score["kind"], "centirabbits" | "win" | "loss">>();
 holds<Same<BestTurn["kind"], "setup" | "turn">>();
 holds<Same<Limits["nodes"], number | undefined>>();
@@ -75,7 +75,7 @@ export async function refused(engine: Engine, game: Game): Promise<void> {
   // @ts-expect-error a game is needed
   await engine.bestTurn({ level: 5 });
   // @ts-expect-error no such level
-  await engine.bestTurn({ game, level: 11 });
+  await engine.bestTurn({ game, level: 12 });
   // @ts-expect-error no such limit
   await engine.bestTurn({ game, limits: { seconds: 1 } });
   // @ts-expect-error a game is a string or has toRecord

@@ -134,7 +134,7 @@ bad-attribute = The attribute { $name } must be { $may }, not “{ $value }”.
 modes = still, replay, play, puzzle or board
 sides = gold or silver
 movable = gold, silver, both or none
-levels = a whole number from 1 to 10
+levels = a whole number from 1 to 11
 # $values (List<Text>)
 one-of = { LIST($values, type: "or") }
 whole-number = a whole number

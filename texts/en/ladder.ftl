@@ -29,6 +29,7 @@ character =
     .level-8 = A patient cat: its rabbits stay home while its stronger pieces do the work.
     .level-9 = A horse with the wind: its pieces gather on the east side.
     .level-10 = A wise elephant: no habits, just the best turn it can find.
+    .level-11 = An elephant that never hurries: it thinks for as long as you let it.
 # An opponent's rating.
 # $value (Text)
 opponent-rating = rating { $value }

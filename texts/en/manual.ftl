@@ -58,8 +58,8 @@ opponents = Opponents and options
     .about = The computer, a second player, handicaps and the teaching game.
     .also = new game level difficulty two people computers handicap teach coach side strength rating Elo Bomb Sharp
     .text-1 = *New game* opens a form that remembers your choices.
-    .item-1 = *Computer*: ten [levels](term:level). Level 1 is for your first game. Level 10 is the strongest and the
-        slowest.
+    .item-1 = *Computer*: eleven [levels](term:level). Level 1 is for your first game. Level 11 is as strong as the
+        time you give it: with a clock, it uses the clock’s time.
     .item-2 = *Two people*: you share one screen. The [settings](section:settings) can flip the board after each turn.
     .item-3 = *Two computers*: two levels play each other while you watch. You can pause the game.
     .item-4 = *Your side*: Gold, Silver or random.
@@ -241,7 +241,7 @@ challenge = The Arimaa Challenge
     .text-1 = For twelve years, a prize awaited the first program to beat the best players. In [the
         Challenge](screen:/challenge) you take a defender’s place. You find it under [Play with
         others](screen:/together), along with its history.
-    .item-1 = The computer on [level](term:level) 10 plays three games against one defender, or against each of three at
+    .item-1 = The computer on [level](term:level) 11 plays three games against one defender, or against each of three at
         this screen. The first side is drawn, then sides alternate.
     .item-2 = The computer must win at least two of the three games against each defender. Otherwise, the Challenge is
         defended.

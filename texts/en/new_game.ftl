@@ -6,6 +6,8 @@ level-heading = Opponent and level
 level-gold = Gold’s player and level
 # Heading of the level of the computer that plays silver.
 level-silver = Silver’s player and level
+# Heading of the choice of the time that level 11 has for a turn, in a game without a clock.
+thinking-time = Thinking time per turn
 # The button that opens the remaining choices.
 more = More options
 # Heading of the choice of the time control.
@@ -70,7 +72,8 @@ level =
     .level-7 = hard
     .level-8 = very hard
     .level-9 = extremely hard
-    .level-10 = strongest and slowest
+    .level-10 = very strong and slow
+    .level-11 = as strong as the time you give it
 # “Bibo, level 3: easy.”
 # $name (Text)
 # $level (Count)

@@ -1,6 +1,7 @@
-### The names of the ten opponents.
+### The names of the eleven opponents.
 
-# The opponents of the levels: a rabbit, a cat, a rabbit, a horse, a dog, a camel, a dog, a cat, a horse, an elephant.
+# The opponents of the levels: a rabbit, a cat, a rabbit, a horse, a dog, a camel, a dog, a cat, a horse and
+# two elephants.
 name =
     .level-1 = Pip
     .level-2 = Moss
@@ -12,6 +13,7 @@ name =
     .level-8 = Lumi
     .level-9 = Vento
     .level-10 = Tembo
+    .level-11 = Horo
 # A name with the level: “Pip, level 1”.
 # $name (Text)
 # $level (Count)

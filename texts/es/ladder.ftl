@@ -21,6 +21,7 @@ character =
     .level-8 = Un gato paciente: sus conejos se quedan en casa mientras sus piezas más fuertes trabajan.
     .level-9 = Un caballo con el viento: sus piezas se reúnen en el lado este.
     .level-10 = Un elefante sabio: sin costumbres, solo el mejor turno que puede encontrar.
+    .level-11 = Un elefante sin prisa: piensa todo el tiempo que le dejes.
 opponent-rating = puntuación { $value }
 strength = Fuerza medida: { $low }–{ $high } en la escala de arimaa.com
 strength-as = Fuerza parecida a la de { $program } (puntuación { $lowest }–{ $highest }). Fuerza medida:

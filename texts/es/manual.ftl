@@ -49,8 +49,8 @@ opponents = Rivales y opciones
     .also = nueva partida nivel dificultad dos personas computadores ventaja hándicap enseñar entrenador bando fuerza
         puntuación Elo Bomb Sharp
     .text-1 = *Nueva partida* abre un formulario que recuerda lo que eliges.
-    .item-1 = *Computador*: diez [niveles](term:level). El nivel 1 es para tu primera partida. El nivel 10 es el más
-        fuerte y el más lento.
+    .item-1 = *Computador*: once [niveles](term:level). El nivel 1 es para tu primera partida. El nivel 11 es tan
+        fuerte como el tiempo que le des: con reloj, usa el tiempo del reloj.
     .item-2 = *Dos personas*: comparten una pantalla. Los [ajustes](section:settings) pueden hacer que el tablero gire
         después de cada turno.
     .item-3 = *Dos computadores*: dos niveles juegan entre sí mientras tú miras. Puedes pausar la partida.
@@ -181,7 +181,7 @@ challenge = El Desafío Arimaa
     .text-1 = Durante doce años, un premio esperó al primer programa que venciera a los mejores jugadores. En [el
         Desafío](screen:/challenge) ocupas el lugar de un defensor. Está en [Jugar con otros](screen:/together), junto
         con su historia.
-    .item-1 = El computador de [nivel](term:level) 10 juega tres partidas contra un defensor, o contra cada uno de tres
+    .item-1 = El computador de [nivel](term:level) 11 juega tres partidas contra un defensor, o contra cada uno de tres
         en esta pantalla. El bando de la primera partida se sortea; después se alternan los bandos.
     .item-2 = El computador debe ganar al menos dos de las tres partidas contra cada defensor. Si no, el Desafío queda
         defendido.

@@ -3,6 +3,7 @@
 level-heading = Rival y nivel
 level-gold = Jugador y nivel de Oro
 level-silver = Jugador y nivel de Plata
+thinking-time = Tiempo para pensar por turno
 more = Más opciones
 clock = Control de tiempo
 custom = Control de tiempo propio
@@ -44,7 +45,8 @@ level =
     .level-7 = difícil
     .level-8 = muy difícil
     .level-9 = dificilísimo
-    .level-10 = el más fuerte y el más lento
+    .level-10 = muy fuerte y lento
+    .level-11 = tan fuerte como el tiempo que le des
 level-with = { $name }, nivel { $level }: { $description }.
 time-control =
     .none = Ninguno

@@ -21,6 +21,7 @@ character =
     .level-8 = Kärsivällinen kissa: sen jänikset pysyvät kotona, kun vahvemmat nappulat tekevät työt.
     .level-9 = Hevonen myötätuulessa: sen nappulat kerääntyvät itälaidalle.
     .level-10 = Viisas elefantti: ei tapoja, vain paras siirto, jonka se löytää.
+    .level-11 = Elefantti, joka ei hätäile: se miettii niin kauan kuin annat.
 opponent-rating = vahvuusluku { $value }
 strength = Mitattu vahvuus: { $low }–{ $high } arimaa.comin asteikolla
 strength-as = Suunnilleen yhtä vahva kuin { $program }, jonka vahvuusluku oli { $lowest }–{ $highest }. Mitattu vahvuus:

@@ -49,7 +49,8 @@ opponents = Vastustajat ja valinnat
     .also = uusi peli taso vaikeus kaksi ihmistä tietokoneet tasoitus opeta valmentaja puoli vahvuus vahvuusluku Elo
         Bomb Sharp
     .text-1 = *Uusi peli* avaa lomakkeen, joka muistaa valintasi.
-    .item-1 = *Tietokone*: kymmenen [tasoa](term:level). Taso 1 on ensimmäiseen peliisi. Taso 10 on vahvin ja hitain.
+    .item-1 = *Tietokone*: yksitoista [tasoa](term:level). Taso 1 on ensimmäiseen peliisi. Taso 11 on niin vahva kuin annat
+        sille aikaa: kellon kanssa se käyttää kellon ajan.
     .item-2 = *Kaksi ihmistä*: pelaatte samalla näytöllä. [Asetuksista](section:settings) voit valita, että lauta
         kääntyy joka siirron jälkeen.
     .item-3 = *Kaksi tietokonetta*: kaksi tasoa pelaa vastakkain, ja sinä katsot. Voit pysäyttää pelin.
@@ -180,7 +181,7 @@ challenge = Arimaa-haaste
     .text-1 = Kahdentoista vuoden ajan palkinto odotti ensimmäistä ohjelmaa, joka voittaisi parhaat
         pelaajat. [Haasteessa](screen:/challenge) asetut puolustajaksi. Löydät sen ja sen historian kohdasta [Pelaa
         muiden kanssa](screen:/together).
-    .item-1 = [Tason](term:level) 10 tietokone pelaa tällä näytöllä kolme peliä yhtä puolustajaa tai kutakin kolmesta
+    .item-1 = [Tason](term:level) 11 tietokone pelaa tällä näytöllä kolme peliä yhtä puolustajaa tai kutakin kolmesta
         puolustajasta vastaan. Ensimmäisen pelin puolet arvotaan, sitten ne vuorottelevat.
     .item-2 = Tietokoneen on voitettava jokainen puolustaja vähintään kahdessa pelissä kolmesta. Muuten haaste on
         torjuttu.

@@ -3,6 +3,7 @@
 level-heading = Vastustaja ja taso
 level-gold = Kullan pelaaja ja taso
 level-silver = Hopean pelaaja ja taso
+thinking-time = Miettimisaika siirtoa kohti
 more = Lisää valintoja
 clock = Miettimisaika
 custom = Oma miettimisaika
@@ -44,7 +45,8 @@ level =
     .level-7 = vaikea
     .level-8 = hyvin vaikea
     .level-9 = erittäin vaikea
-    .level-10 = vahvin ja hitain
+    .level-10 = hyvin vahva ja hidas
+    .level-11 = niin vahva kuin annat sille aikaa
 level-with = { $name }, taso { $level }: { $description }.
 time-control =
     .none = Ei kelloa

@@ -18,6 +18,7 @@ character =
     .level-8 = Türelmes macska: nyulai otthon maradnak, a munkát az erősebb figurái végzik.
     .level-9 = Széllel futó ló: figurái a keleti oldalon gyűlnek össze.
     .level-10 = Bölcs elefánt: nincsenek szokásai, csak a legjobb kört keresi.
+    .level-11 = Elefánt, amely sosem siet: addig gondolkodik, ameddig hagyod.
 opponent-rating = értékszám: { $value }
 strength = Mért erősség: { $low }–{ $high } az arimaa.com skáláján
 strength-as = Körülbelül ilyen erős volt: { $program } (értékszáma { $lowest }–{ $highest }). Mért erősség: { $low }–{ $high } az

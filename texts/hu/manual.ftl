@@ -46,7 +46,8 @@ opponents = Ellenfelek és beállítások
     .about = A számítógép, a második játékos, az előnyadás és a tanító játszma.
     .also = új játszma szint nehézség két játékos számítógépek előnyadás tanítás edző oldal erősség értékszám Élő Bomb Sharp
     .text-1 = Az *Új játszma* űrlapja emlékszik a választásaidra.
-    .item-1 = *Számítógép*: tíz [szint](term:level). Az 1. szint az első játszmádhoz való. A 10. a legerősebb és a leglassabb.
+    .item-1 = *Számítógép*: tizenegy [szint](term:level). Az 1. szint az első játszmádhoz való. A 11. olyan erős, amennyi időt
+        adsz neki: órával az óra idejét használja.
     .item-2 = *Két játékos*: egy képernyőn osztoztok. A [beállításokban](section:settings) kérheted, hogy a tábla minden kör
         után megforduljon.
     .item-3 = *Két számítógép*: két szint játszik egymás ellen, te pedig nézed. A játszmát szüneteltetheted.
@@ -165,7 +166,7 @@ challenge = Az Arimaa-párbaj
     .also = történet díj program védő bomb clueless marwin briareus ziltoid sharp verseny három játszma
     .text-1 = Tizenkét éven át díj várt arra az első programra, amely legyőzi a legjobb játékosokat. [A párbajban](screen:/challenge)
         egy védő helyére állsz. A [Játék másokkal](screen:/together) alatt találod, a történetével együtt.
-    .item-1 = A [10. szintű](term:level) számítógép három játszmát játszik egy védő ellen, vagy ugyanennyit három védő
+    .item-1 = A [11. szintű](term:level) számítógép három játszmát játszik egy védő ellen, vagy ugyanennyit három védő
         mindegyikével, ennél a képernyőnél. Az első játszma oldalait sorsoljuk, utána mindig felcseréljük.
     .item-2 = A számítógépnek mindegyik védő ellen legalább kettőt meg kell nyernie a három játszmából. Különben a
         védelem sikerült.

@@ -3,6 +3,7 @@
 level-heading = Ellenfél és szint
 level-gold = Arany játékosa és szintje
 level-silver = Ezüst játékosa és szintje
+thinking-time = Gondolkodási idő körönként
 more = További beállítások
 clock = Játékidő
 custom = Egyéni játékidő
@@ -44,7 +45,8 @@ level =
     .level-7 = nehéz
     .level-8 = nagyon nehéz
     .level-9 = rendkívül nehéz
-    .level-10 = a legerősebb és leglassabb
+    .level-10 = nagyon erős és lassú
+    .level-11 = olyan erős, amennyi időt adsz neki
 level-with = { $name }, { $level }. szint: { $description }.
 time-control =
     .none = Nincs

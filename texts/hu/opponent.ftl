@@ -11,4 +11,5 @@ name =
     .level-8 = Lumi
     .level-9 = Vento
     .level-10 = Tembo
+    .level-11 = Horo
 with-level = { $name }, { $level }. szint

@@ -26,7 +26,7 @@ impl Keyed for Level {
     const ALL: &'static [Level] = &Level::ALL;
     const KEYS: &'static [&'static str] = &[
         "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8", "level-9",
-        "level-10",
+        "level-10", "level-11",
     ];
 }
 

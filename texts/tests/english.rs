@@ -88,5 +88,5 @@ fn texts_are_found_by_their_ids() {
 #[test]
 fn a_text_is_chosen_by_a_key() {
     assert_eq!(Side::ALL.map(setup::not_home), [setup::not_home_gold(), setup::not_home_silver()]);
-    assert_eq!(Level::ALL.map(opponent::name).concat(), "PipMossBiboGaloRokoDunaGaroLumiVentoTembo");
+    assert_eq!(Level::ALL.map(opponent::name).concat(), "PipMossBiboGaloRokoDunaGaroLumiVentoTemboHoro");
 }

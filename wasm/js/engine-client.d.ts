@@ -96,11 +96,11 @@ export type TurnRequest = CommonRequest<SearchInfo> & {
   readonly clear?: boolean | undefined;
 } & (
     | {
-        /** The strength: 1 to 10, the same on every machine. Default: 5. */
+        /** The strength: 1 to 10, the same on every machine, or 11, which time alone limits. Default: 5. */
         readonly level?: Level | undefined;
         /**
          * Maximum search time in milliseconds, or `Infinity`. The search ends at this limit or the level's own limit,
-         * whichever comes first.
+         * whichever comes first. Default: no limit, but 10,000 at level 11.
          */
         readonly maxTimeMs?: number | undefined;
         readonly limits?: undefined;

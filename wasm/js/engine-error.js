@@ -2,7 +2,7 @@
 
 import { ArimaaError } from "./arimaa-error.js";
 
-export const LEVELS = { weakest: 1, usual: 5, strongest: 10 };
+export const LEVELS = { weakest: 1, usual: 5, strongest: 11 };
 export const MAX_LINES = 16;
 
 const WHOLE_FROM_0 = `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`;

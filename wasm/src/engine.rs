@@ -93,10 +93,9 @@ impl RawEngine {
                 ));
             }
         };
-        limits.time = clock.or(limits.time);
-        if let Some(most) = input::count_property(request, "maxTimeMs")? {
-            limits.time = Some(Budget::fixed(limits.time.map_or(most, |time| time.optimum_ms.min(most))));
-        }
+        let longest = input::count_property(request, "maxTimeMs")?.map(Budget::fixed);
+        // Of the levels, only one has a time of its own: that for callers who give none.
+        limits.time = clock.or(longest).or(limits.time);
         if let Some(lines) = input::count_property(request, "lines")? {
             limits.lines = u8::try_from(lines).unwrap_or(u8::MAX);
         }
@@ -221,7 +220,7 @@ fn refused(error: SearchError) -> ArimaaError {
 fn level(value: &JsValue) -> Result<Level, ArimaaError> {
     let number = input::count(value, "level")?;
     u8::try_from(number).ok().and_then(Level::new).ok_or_else(|| {
-        ArimaaError::new("bad-option", format_args!("level must be an integer from 1 to 10, not {number}"))
+        ArimaaError::new("bad-option", format_args!("level must be an integer from 1 to 11, not {number}"))
     })
 }
 

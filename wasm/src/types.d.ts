@@ -297,8 +297,11 @@ export interface RecordPlace {
 /** The named setups. */
 export type SetupName = "classic" | "99of9";
 
-/** The engine's strength. A child can beat level 1; level 10 takes several seconds per turn. */
-export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+/**
+ * The engine's strength. A child can beat level 1; level 10 takes several seconds per turn. Level 11 is as strong as the
+ * time it gets: ten seconds per turn, or what the request gives it.
+ */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
 /** When a search ends: at the first limit reached. At least one limit is required. */
 export interface Limits {

@@ -300,7 +300,7 @@ test("invalid arguments are refused before anything is sent, and the running req
     { game: "1g", level: "strong" },
     { game: "1g", level: "3" },
     { game: "1g", level: 0 },
-    { game: "1g", level: 11 },
+    { game: "1g", level: 12 },
     { game: "1g", level: 2.5 },
     { game: "1g", level: null, limits: { nodes: 1 } },
     { game: "1g", maxTimeMs: 0 },

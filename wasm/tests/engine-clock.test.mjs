@@ -32,7 +32,7 @@ test("contradictory and invalid clocks are refused before anything is sent", asy
   await refused({ clock, level: 5, maxTimeMs: 5 }, /clock\.maxTurnMs/);
   await refused({ clock, maxTimeMs: 5 }, /clock\.maxTurnMs/);
   await refused({ clock, level: 5, limits: { nodes: 5 } }, /either level or limits/);
-  await refused({ clock, level: 11 }, /level must be/);
+  await refused({ clock, level: 12 }, /level must be/);
   for (const wrong of [null, 7, "15s/2m", true, {}, [], { perTurnMs: 0 }, { percent: 50 }, { usedMs: 5, maxReserveMs: 9 }]) {
     await refused({ clock: wrong }, /at least one of perTurnMs/);
   }

@@ -78,10 +78,21 @@ test("a level ends at its limit of nodes or time, whichever comes first", async 
   assert.ok(unhurried.nodes <= 700, `${unhurried.nodes}`);
 });
 
+test("level 11 searches for as long as it may", async () => {
+  const asked = await engine();
+  for (const request of [{ maxTimeMs: 60 }, { clock: { perTurnMs: 100 } }]) {
+    const answer = await asked.bestTurn({ game: begun(), level: 11, ...request });
+    assert.ok(answer.timeMs >= 30 && answer.timeMs < 5000, `${answer.timeMs}`);
+  }
+  const stopped = asked.bestTurn({ game: begun(), level: 11, maxTimeMs: Infinity });
+  asked.stop();
+  begun().play((await stopped).turn);
+});
+
 test("unknown levels are refused", () => {
   const raw = new RawEngine();
   const record = begun().toRecord();
-  for (const level of [0, 11, 300]) assert.throws(() => raw.start(record, { level }), { code: "bad-option" });
+  for (const level of [0, 12, 300]) assert.throws(() => raw.start(record, { level }), { code: "bad-option" });
   for (const level of [2.5, -1, "3", null, NaN]) assert.throws(() => raw.start(record, { level }), { code: "wrong-type" });
   for (const wrong of [undefined, null, 1, {}, { level: 1, limits: { nodes: 1 } }]) {
     assert.throws(() => raw.start(record, wrong), { code: "wrong-type" });

@@ -52,6 +52,8 @@ const fn drawing(level: Level) -> (Role, &'static str) {
         8 => (Role::Cat, "M19 14A8 8 0 1 1 10 4a6.5 6.5 0 0 0 9 10z"),
         // The east of the map.
         9 => (Role::Horse, "M3 12h17M14 6l6 6-6 6"),
+        // A clock.
+        11 => (Role::Elephant, "M12 3a9 9 0 1 0 0.1 0zM12 7v5l4 2.5"),
         // A star.
         _ => (Role::Elephant, "M12 3l2.7 6 6.3.7-4.7 4.3 1.3 6.5L12 17.2l-5.6 3.3 1.3-6.5L3 9.7 9.3 9z"),
     }

@@ -12,6 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::given::{callback, use_effect_given};
+use crate::hooks::use_settings;
 use crate::services::worker_client::EngineClient;
 use crate::services::{moment, page, time};
 
@@ -26,6 +27,7 @@ pub(crate) fn use_search<K: Clone + PartialEq + 'static>(
     start: impl Fn(&Request<K>) -> Option<SearchStart> + 'static,
     on_event: Callback<(K, SearchEvent)>,
 ) -> Callback<()> {
+    let thinking = use_settings().settings.thinking;
     // The engines, each with its last request, as long as that is made.
     let engines = use_mut_ref(Vec::<(EngineClient, Option<Request<K>>)>::new);
     use_effect_given(requests, engines.clone(), move |requests: &Vec<Request<K>>, engines| {
@@ -40,6 +42,7 @@ pub(crate) fn use_search<K: Clone + PartialEq + 'static>(
                 continue;
             }
             let Some(start) = start(request) else { continue };
+            let start = start.with_thinking_time(request.kind, thinking);
             if engines.iter().all(|(_, own)| own.is_some()) {
                 engines.push((EngineClient::new(), None));
             }

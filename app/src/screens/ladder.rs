@@ -1,4 +1,4 @@
-//! The ladder: the ten opponents, the person's results against them, and a rating.
+//! The ladder: the eleven opponents, the person's results against them, and a rating.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use ansa_model::document::{GameOptions, Player};
 use ansa_model::session::SessionAction;
 use ansa_model::text::{home, ladder as words, opponent, storage};
 
-/// The rating and the ten opponents, the weakest first: most people begin there.
+/// The rating and the eleven opponents, the weakest first: most people begin there.
 #[yew_autoprops::autoprops]
 #[component]
 pub(super) fn Ladder(

@@ -29,7 +29,7 @@ pub(crate) enum Screen {
     Puzzle {
         puzzle: PuzzleName,
     },
-    /// The ten opponents, and the person's rating.
+    /// The eleven opponents, and the person's rating.
     Ladder,
     /// The numbers of the saved games.
     Statistics,

@@ -62,8 +62,9 @@ pub(crate) struct Arguments {
 }
 
 fn read_level(text: &str) -> Result<Level, String> {
-    let levels = || format!("expected levels from 1 to {}", Level::ALL.len());
-    text.trim().parse().ok().and_then(Level::new).ok_or_else(levels)
+    // Games at a level that time limits could not be made again.
+    let level = text.trim().parse().ok().and_then(Level::new).filter(|level| !level.is_timed());
+    level.ok_or_else(|| "expected levels from 1 to 10".to_owned())
 }
 
 /// Maximum number of turns of a game.

@@ -91,7 +91,7 @@ fn try_puzzle(puzzle: &Puzzle, arguments: &Arguments) -> Vec<LevelResult> {
             })
     };
     let game = game_from(puzzle.position());
-    for level in Level::ALL {
+    for level in rated_levels() {
         let limits = level.limits();
         let limits = Limits { nodes: limits.nodes.map(|nodes| nodes.min(arguments.nodes)), ..limits };
         let count = if limits.noise == 0 { 1 } else { arguments.tries };
@@ -109,6 +109,11 @@ fn try_puzzle(puzzle: &Puzzle, arguments: &Arguments) -> Vec<LevelResult> {
     results
 }
 
+/// The levels that play the same on every machine.
+fn rated_levels() -> impl Iterator<Item = Level> {
+    Level::ALL.into_iter().filter(|level| !level.is_timed())
+}
+
 /// Prints, for each theme, how many puzzles there are, their ratings, and the share that each level solved.
 fn report(puzzles: &[Puzzle], results: &[Vec<LevelResult>]) -> CommandResult {
     let mut out = io::stdout();
@@ -122,7 +127,7 @@ fn report(puzzles: &[Puzzle], results: &[Vec<LevelResult>]) -> CommandResult {
         write!(out, "{:<8} {:>4} puzzles, {least} to {most}, median {median}", theme.name(), ratings.len())?;
         if !measure::is_measured(theme) {
             write!(out, "; solved in %:")?;
-            for level in Level::ALL {
+            for level in rated_levels() {
                 // Levels above those that are sure count as solving.
                 let share = |results: &[LevelResult]| {
                     results.iter().find(|result| result.level == level).map_or(1.0, |result| result.solved)

@@ -12,7 +12,7 @@
 //! is also cancelled by the next `go`. `stop` ends a search with its answer. Everything else leaves it running:
 //! `isready`, `setoption` (which takes effect on the next `go`), another `go` or `go ponder`, and invalid messages.
 //!
-//! In addition to the protocol's options, the engine has `depth` (in steps), `nodes` and `level` (1 to 10, see
+//! In addition to the protocol's options, the engine has `depth` (in steps), `nodes` and `level` (1 to 11, see
 //! [`crate::Level`]), which limit the search of each turn (0 for no limit), `style` (`level` for the level's own style,
 //! or the text of a [`crate::search::PlayStyle`]), `hash` (size of the transposition table in megabytes, 0 for the
 //! default) and `seed` (breaks ties between turns of equal score).
@@ -248,7 +248,7 @@ impl Session {
             return self.error("a search is under way: stop it first");
         }
         let limits = if ponder {
-            self.settings.level_limits()
+            self.settings.pondering_limits()
         } else {
             self.settings.limits(self.game.side(), now_ms.saturating_sub(self.game_began_ms))
         };

@@ -162,11 +162,16 @@ impl EngineOptions {
         let depth = stricter(level.depth, (self.depth > 0).then_some(self.depth));
         let nodes = stricter(level.nodes, some(self.nodes));
         let default = (depth.is_none() && nodes.is_none()).then_some(Budget::fixed(DEFAULT_MS));
-        Limits { nodes, time: left.budget().or(default), depth, ..level }
+        Limits { nodes, time: left.budget().or(level.time).or(default), depth, ..level }
     }
 
-    /// Search limits for pondering: those of the level, or none, with the style.
-    pub(super) fn level_limits(&self) -> Limits {
+    /// Search limits for pondering: those of the level but for its time, or none, with the style.
+    pub(super) fn pondering_limits(&self) -> Limits {
+        Limits { time: None, ..self.level_limits() }
+    }
+
+    /// The limits of the level, or none, with the style.
+    fn level_limits(&self) -> Limits {
         let limits = self.level.map_or_else(Limits::default, Level::limits);
         Limits { style: self.style.unwrap_or(limits.style), ..limits }
     }

@@ -103,7 +103,7 @@ fn invalid_messages_are_logged_and_change_nothing() {
         "setoption name tcmove value soon",
         "setoption name tcmove value NaN",
         "setoption name depth value",
-        "setoption name level value 11",
+        "setoption name level value 12",
         "setoption name level value strong",
     ];
     for message in wrong {

@@ -8,6 +8,7 @@ use ansa_core::search::Score;
 use ansa_core::{Game, Level, PlayedStep, Side};
 
 use crate::formats::words;
+use crate::settings::ThinkingTime;
 
 /// The positions searched to judge one position of a game: a fraction of a second, and deep enough to see what the next
 /// turns threaten.
@@ -44,6 +45,15 @@ pub struct SearchStart {
     pub steps: Vec<PlayedStep>,
     /// The time that the clock leaves, in milliseconds.
     pub time: Option<u64>,
+}
+
+impl SearchStart {
+    /// With a time for a level that nothing else limits, if no clock gives it one.
+    pub fn with_thinking_time(self, kind: RequestKind, thinking: ThinkingTime) -> SearchStart {
+        let is_timed = matches!(kind, RequestKind::Ply(level) if level.is_timed());
+        let own = is_timed.then(|| thinking.seconds() * 1000);
+        SearchStart { time: self.time.or(own), ..self }
+    }
 }
 
 impl From<Rc<Game>> for SearchStart {

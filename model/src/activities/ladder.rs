@@ -1,4 +1,4 @@
-//! The ladder: a person's results against the ten opponents, and a rating.
+//! The ladder: a person's results against the eleven opponents, and a rating.
 //!
 //! The opponents' ratings are those of the engine's levels, which were measured in matches and never change here. Only
 //! the person's rating moves. Everything is pure and tested natively; the day comes from outside.
@@ -116,6 +116,8 @@ impl LadderProgress {
     }
 }
 
+/// The number of levels before the one that time limits.
+const LEVELS_BEFORE: usize = 10;
 /// The largest number of games that is read.
 const MAX_COUNT: u32 = 10_000_000;
 
@@ -130,7 +132,7 @@ struct SavedLadder {
     /// The day of the last rated game, counted from 1970-01-01.
     rated_on: Option<i32>,
     lost_in_row: u32,
-    /// The games won and lost against each level, the weakest first.
+    /// The games won and lost against each level, the weakest first. Earlier versions had [`LEVELS_BEFORE`].
     results: Vec<(u32, u32)>,
 }
 
@@ -158,7 +160,10 @@ impl Stored for LadderProgress {
         let saved: SavedLadder = stored::read_form::<Self, _>(text)?;
         let rating = GlickoRating::from_saved([saved.rating, saved.deviation, saved.volatility]);
         let counts = saved.results.iter().flat_map(|&(won, lost)| [won, lost]).chain([saved.lost_in_row]);
-        if saved.results.len() != Level::ALL.len() || counts.into_iter().any(|count| count > MAX_COUNT) {
+        let levels = saved.results.len();
+        if ![LEVELS_BEFORE, Level::ALL.len()].contains(&levels)
+            || counts.into_iter().any(|count| count > MAX_COUNT)
+        {
             return Err(ReadError::Range);
         }
         let mut progress = LadderProgress {

@@ -259,6 +259,17 @@ impl NewGameForm {
         Role::ALL.map(|role| full(role).saturating_sub(self.left_out(seat)[role.index()]))
     }
 
+    /// Whether the person chooses the computer's thinking time: a level that only time limits plays without a clock.
+    pub fn has_thinking_time(&self) -> bool {
+        let is_timed = |seat| self.level(seat).is_timed();
+        self.time_control == TimeControlChoice::Free
+            && match self.opponent {
+                Opponent::Computer => is_timed(Seat::Second),
+                Opponent::Person => false,
+                Opponent::Computers => Seat::ALL.into_iter().any(is_timed),
+            }
+    }
+
     /// Whether the game can teach: without a clock, against the computer.
     pub fn can_teach(&self) -> bool {
         self.opponent == Opponent::Computer && self.time_control == TimeControlChoice::Free

@@ -201,7 +201,7 @@ fn the_form_is_stored_and_read() {
         spoilt("\"time_control\":\"custom\"", "\"time_control\":\"clock\""),
         ReadError::Value(_)
     ));
-    assert_eq!(spoilt("[10,", "[11,"), ReadError::Range);
+    assert_eq!(spoilt("[10,", "[12,"), ReadError::Range);
     assert!(matches!(spoilt("[2,0,1", "[2,0,300"), ReadError::Shape(_)));
 }
 
@@ -234,4 +234,24 @@ fn the_form_is_filled_in_like_a_game() {
     let started = options(&form);
     assert_eq!(started.players.gold.level(), Some(level(7)));
     assert_eq!(started.game().next_label().to_string(), "14s");
+}
+
+#[test]
+fn a_thinking_time_is_chosen_for_the_strongest_level_without_a_clock() {
+    let has = |opponent, levels: [u8; 2], clock| {
+        let level = |number| Level::new(number).expect("a level");
+        with([
+            NewGameAction::Opponent(opponent),
+            NewGameAction::Level(Seat::First, level(levels[0])),
+            NewGameAction::Level(Seat::Second, level(levels[1])),
+            NewGameAction::TimeControl(clock),
+        ])
+        .has_thinking_time()
+    };
+    let (free, computers) = (TimeControlChoice::Free, Opponent::Computers);
+    assert!(has(Opponent::Computer, [1, 11], free));
+    assert!(has(computers, [11, 1], free) && has(computers, [1, 11], free));
+    assert!(!has(Opponent::Computer, [11, 10], free) && !has(computers, [10, 10], free));
+    assert!(!has(Opponent::Person, [11, 11], free));
+    assert!(!has(Opponent::Computer, [11, 11], TimeControlChoice::Blitz), "the clock says how long");
 }

@@ -129,6 +129,31 @@ impl Animation {
     }
 }
 
+keyed! {
+    /// The time that the computer has for a turn at the level that only time limits, in a game without a clock.
+    ///
+    /// None is shorter than the engine's own, so that the level is at least as strong as its rating says.
+    #[derive(Default)]
+    ThinkingTime {
+        #[default]
+        TenSeconds = "10s",
+        HalfMinute = "30s",
+        Minute = "1m",
+        ThreeMinutes = "3m",
+    }
+}
+
+impl ThinkingTime {
+    pub const fn seconds(self) -> u64 {
+        match self {
+            ThinkingTime::TenSeconds => 10,
+            ThinkingTime::HalfMinute => 30,
+            ThinkingTime::Minute => 60,
+            ThinkingTime::ThreeMinutes => 180,
+        }
+    }
+}
+
 /// A language is stored by the name of its folder.
 mod chosen_language {
     use ansa_texts::Language;
@@ -200,6 +225,7 @@ pub struct Settings {
     pub animation: Animation,
     pub turns: TurnStyle,
     pub tree: TreeStyle,
+    pub thinking: ThinkingTime,
     pub sound: bool,
     pub volume: Volume,
     /// Whether vibration is on, on devices that support it.
@@ -225,6 +251,7 @@ impl Default for Settings {
             animation: Animation::default(),
             turns: TurnStyle::default(),
             tree: TreeStyle::default(),
+            thinking: ThinkingTime::default(),
             sound: true,
             volume: Volume::default(),
             vibration: true,

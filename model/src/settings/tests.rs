@@ -16,6 +16,7 @@ fn other() -> Settings {
         animation: Animation::Slow,
         turns: TurnStyle::Notation,
         tree: TreeStyle::Rows,
+        thinking: ThinkingTime::Minute,
         sound: false,
         volume: Volume::new(35),
         vibration: false,
@@ -39,7 +40,7 @@ fn settings_round_trip() {
         Settings::default().write().expect("a text"),
         "{\"format\":\"ansa-settings\",\"version\":1,\"language\":null,\"theme\":\"auto\",\"board\":\"sand\",\
          \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"turns\":\"figures\",\
-         \"tree\":\"columns\",\"sound\":true,\"volume\":70,\"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true,\"firstGames\":3}"
+         \"tree\":\"columns\",\"thinking\":\"10s\",\"sound\":true,\"volume\":70,\"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true,\"firstGames\":3}"
     );
 }
 

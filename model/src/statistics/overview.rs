@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use ansa_core::position::outcome::Reason;
-use ansa_core::{Role, Side};
+use ansa_core::{Level, Role, Side};
 use serde::{Deserialize, Serialize};
 
 use super::causes::{CauseCount, CauseKind, MistakeExample};
@@ -34,8 +34,6 @@ pub const LENGTH_STEP: usize = 20;
 const LONGEST: usize = 240;
 /// The most captures of a side that are told apart.
 const MAX_CAPTURES: usize = 16;
-/// The number of the computer's levels.
-const LEVELS: usize = 10;
 /// The width of a group of differences between ratings.
 pub const RATING_STEP: usize = 100;
 /// The groups of these differences. The last one has no end.
@@ -81,7 +79,7 @@ pub struct Overview {
     /// Results of the person, or of the player who is searched: as gold and as silver.
     pub subject: [Tally; 2],
     /// Results of the person by the computer's level, from level 1.
-    pub levels: [Tally; LEVELS],
+    pub levels: [Tally; Level::ALL.len()],
     /// Results of the player with the higher rating, by the difference in groups of [`RATING_STEP`].
     pub higher_rated: [Tally; RATING_GROUPS],
     pub paces: [u32; GamePace::ALL.len()],

@@ -9,6 +9,7 @@ use ansa_core::{Board, Level, Side};
 use super::opponent::name;
 use super::setup;
 use crate::new_game::{ClockField, NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice};
+use crate::settings::ThinkingTime;
 
 /// “Bibo, level 3: easy.”
 pub fn level_line(which: Level) -> String {
@@ -18,14 +19,21 @@ pub fn level_line(which: Level) -> String {
 /// The times of a preset: “15 s a turn, 2 min reserve”.
 pub fn time_control_times(time_control: TimeControlChoice) -> Option<String> {
     let control: TimeControl = time_control.preset()?.parse().ok()?;
-    // Every preset has whole minutes, or seconds below a minute.
-    let short =
-        |time: u64| if time < 60_000 { short_seconds(time / 1000) } else { short_minutes(time / 60_000) };
     let turn = short(control.per_move());
     Some(match control.reserve() {
         0 => clock_turn_time(&turn),
         reserve => clock_times(&turn, &short(reserve)),
     })
+}
+
+/// “10 s”, “1 min”.
+pub fn thinking(time: ThinkingTime) -> String {
+    short(time.seconds() * 1000)
+}
+
+/// A time of whole minutes, or of seconds below a minute.
+fn short(time: u64) -> String {
+    if time < 60_000 { short_seconds(time / 1000) } else { short_minutes(time / 60_000) }
 }
 
 /// The name of a field of a custom time control.

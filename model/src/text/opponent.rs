@@ -1,4 +1,4 @@
-//! The names of the ten opponents.
+//! The names of the eleven opponents.
 
 use ansa_core::Level;
 pub use ansa_texts::opponent::*;

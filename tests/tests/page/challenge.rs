@@ -73,8 +73,8 @@ fn won_game(side: Side) -> String {
     let position = PositionBuilder { board: board(&pieces), side }.build().unwrap();
     let game = Game::from_position(position, 20, RuleSet::CURRENT);
     let (gold, silver) = match side {
-        Side::Gold => ("person", "level-10"),
-        Side::Silver => ("level-10", "person"),
+        Side::Gold => ("person", "level-11"),
+        Side::Silver => ("level-11", "person"),
     };
     saved_game(&game, gold, silver, "").to_string()
 }
@@ -182,7 +182,7 @@ fn three_defend_and_one_is_enough(page: &mut Page) {
         page.wait_until("the round", || page.count(&hook("round")) == round);
         for game in games {
             let script = "const list = document.querySelectorAll('[data-test=round][open] [data-test=tournament-result]')[arguments[0]];
-                const winner = arguments[0] === 1 ? 'Ben' : 'Tembo';
+                const winner = arguments[0] === 1 ? 'Ben' : 'Horo';
                 list.value = [...list.options].find(option => option.text.startsWith(winner)).value;
                 list.dispatchEvent(new Event('change', { bubbles: true }))";
             page.script_with(script, vec![json!(game)]);

@@ -8,6 +8,7 @@ use ansa_core::{Game, Side, Step};
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, steps_of, words_of};
 use ansa_tests::in_each_browser;
+use serde_json::json;
 
 use crate::page::clocks::open_clocked;
 
@@ -20,6 +21,7 @@ in_each_browser!(
     computers_play_each_other_at_their_levels,
     the_computers_turn_is_animated_and_can_be_replayed,
     the_clock_bounds_its_thinking,
+    the_strongest_thinks_as_long_as_it_is_told,
     ; long:
     a_whole_game_is_played_to_its_end,
 );
@@ -344,7 +346,7 @@ fn a_broken_engine_is_reported_and_can_be_retried(page: &mut Page) {
 
 fn the_clock_bounds_its_thinking(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
-    open_clocked(page, &game, "level-10", "10s/50s");
+    open_clocked(page, &game, "level-11", "10s/50s");
     page.script(LISTEN);
     page.click(&hook("go-on"));
     page.play(&mut game, "Hb2n", InputMethod::Click);
@@ -353,7 +355,7 @@ fn the_clock_bounds_its_thinking(page: &mut Page) {
     let asked = || page.script("return sent.findLast(({ type }) => type === 'search') ?? null");
     page.wait_until("the request", || !asked().is_null());
     let asked = asked();
-    assert_eq!(asked["level"], 10);
+    assert_eq!(asked["level"], 11);
     // The time per move and a share of the reserve.
     let longest = asked["maxTimeMs"].as_u64().unwrap();
     assert!((10_000..20_000).contains(&longest), "{asked}");
@@ -365,6 +367,41 @@ fn the_clock_bounds_its_thinking(page: &mut Page) {
     page.wait_for("[data-test=hint][data-stage=piece]");
     let asked = page.script("return sent.findLast(({ type }) => type === 'search')");
     assert!(asked["limits"]["nodes"].is_u64() && asked["maxTimeMs"].is_null(), "{asked}");
+}
+
+fn the_strongest_thinks_as_long_as_it_is_told(page: &mut Page) {
+    page.open_play();
+    let mut game = Game::new();
+    page.new_game("level-10", Side::Gold);
+    page.click(&hook("new-game"));
+    let label = |name: &str, value: &str| format!("label:has(input[name={name}][value='{value}'])");
+    assert!(!page.has("input[name=thinking]"), "only time limits the last level alone");
+    page.click(&label("level", "11"));
+    assert!(page.has("input[name=thinking][value='10s']:checked"));
+    page.click(&label("thinking", "1m"));
+    page.click(&hook("start"));
+    page.wait_until_gone(&hook("new-game-dialog"));
+    page.script(LISTEN);
+    let longest = || {
+        page.script(
+            "return sent.findLast(({ type, level }) => type === 'search' && level === 11)?.maxTimeMs ?? null",
+        )
+    };
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.await_computer(&mut game);
+    assert_eq!(longest(), json!(60_000));
+
+    // ---- The next game has the same, until another one is chosen ----
+    page.click(&hook("new-game"));
+    assert!(page.has("input[name=thinking][value='1m']:checked"));
+    page.click(&label("thinking", "10s"));
+    page.press(Key::Escape);
+    page.wait_until_gone(&hook("new-game-dialog"));
+    page.play(&mut game, "Ee2n Ee3n Ee4n", InputMethod::Click);
+    page.wait_for(&hook("move-now"));
+    page.wait_until("the request", || longest() == json!(10_000));
+    page.click(&hook("move-now"));
+    page.await_computer(&mut game);
 }
 
 /// Waits for late answers and fails if one has any effect.

@@ -106,7 +106,7 @@ fn is_common(language: &str, text: &str) -> bool {
         ("hu", "Link"),
         ("hu", "Program"),
     ];
-    const NAMES: [&str; 32] = [
+    const NAMES: [&str; 33] = [
         "Ansa",
         "Arimaa",
         "Pip",
@@ -119,6 +119,7 @@ fn is_common(language: &str, text: &str) -> bool {
         "Lumi",
         "Vento",
         "Tembo",
+        "Horo",
         "Bomb",
         "Gnobot",
         "Clueless",

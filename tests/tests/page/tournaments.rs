@@ -38,7 +38,7 @@ pub(super) fn choose(page: &Page, kind: &str, levels: &[u8], people: &str) {
     page.script("location.hash = '/tournaments'");
     page.wait_for(&hook("tournament-form"));
     select(page, &hook("tournament-kind"), kind);
-    for level in 1..=10 {
+    for level in 1..=11 {
         let field = format!("{} input[name=computer][value='{level}']", hook("tournament-form"));
         let is_chosen = page.property(&field, "checked").is_some_and(|checked| checked == "true");
         if is_chosen != levels.contains(&level) {

@@ -5,7 +5,9 @@ use yew::prelude::*;
 
 use super::{PartProps, radio};
 use crate::components::{figure, piece_icon};
+use crate::hooks::use_settings;
 use ansa_model::new_game::{NewGameAction, Opponent, Seat};
+use ansa_model::settings::ThinkingTime;
 use ansa_model::text::{label, ladder, new_game as words, opponent};
 
 /// The person's side; `None` for a random one.
@@ -39,7 +41,28 @@ pub(super) fn OpponentChoice(props: &PartProps) -> Html {
                     </>
                 },
             } }
+            if form.has_thinking_time() {
+                <ThinkingTimeChoice />
+            }
         </>
+    }
+}
+
+/// How long the computer thinks: a setting, which can be changed during a game, too.
+#[component]
+fn ThinkingTimeChoice() -> Html {
+    let handle = use_settings();
+    html! {
+        <fieldset class="choices">
+            <legend>{ words::thinking_time() }</legend>
+            <div class="chips">
+                { for ThinkingTime::ALL.into_iter().map(|time| {
+                    let on = handle.on(|settings, time| settings.thinking = time).reform(move |_| time);
+                    let inside = html! { <span class="chip-words">{ words::thinking(time) }</span> };
+                    radio("thinking", time.key(), handle.settings.thinking == time, "chip", on, inside)
+                }) }
+            </div>
+        </fieldset>
     }
 }
 
@@ -57,7 +80,7 @@ fn drawing(opponent: Opponent) -> Html {
     }
 }
 
-/// The ten opponents, and what the chosen one is like.
+/// The eleven opponents, and what the chosen one is like.
 fn levels(props: &PartProps, name: &'static str, legend: &'static str, seat: Seat) -> Html {
     let chosen = props.form.level(seat);
     html! {

@@ -56,6 +56,18 @@ fn other_limits_can_only_tighten_those_of_a_level() {
     }
     talk.say("setoption name tcmove value 10");
     assert!(limits(&talk).time.is_some(), "the clock counts, too");
+    talk.say("setoption name level value 11");
+    talk.say("setoption name nodes value 0");
+    talk.say("setoption name depth value 0");
+    assert!(
+        limits(&talk).time.is_some_and(|time| time.min_ms > 5_000),
+        "the clock replaces the time of a level"
+    );
+    assert_eq!(
+        talk.session.settings.pondering_limits(),
+        Limits::default(),
+        "pondering has no end of its own"
+    );
     let talk = Talk::new(&[GOLD, SILVER, "setoption name level value 2", "setoption name level value 0"]);
     assert_eq!(limits(&talk), full, "0 is its full strength");
     // A style changes what a level likes, not its limits; `level` is its own again.

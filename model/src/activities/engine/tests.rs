@@ -1,5 +1,6 @@
 use super::*;
 use crate::activities::play::testing::game;
+use ansa_core::search::time::Budget;
 
 fn read(turns: &[&str]) -> Option<SearchLine> {
     let turns: Vec<String> = turns.iter().map(ToString::to_string).collect();
@@ -18,4 +19,22 @@ fn a_line_is_read_turn_by_turn_up_to_one_that_is_not_legal() {
     assert_eq!(read(&["resigns"]), None);
     assert_eq!(read(&[]), None);
     assert_eq!(SearchLine::read(&Game::new(), 8, Score::CentiRabbits(0), &["Ra1n".to_owned()]), None);
+}
+
+#[test]
+fn only_a_level_that_time_alone_limits_gets_the_thinking_time_and_a_clock_takes_its_place() {
+    let time = |kind, clock| {
+        let start = SearchStart { time: clock, ..Rc::new(Game::new()).into() };
+        start.with_thinking_time(kind, ThinkingTime::HalfMinute).time
+    };
+    for level in Level::ALL {
+        let thinking = (level == Level::STRONGEST).then_some(30_000);
+        assert_eq!(time(RequestKind::Ply(level), None), thinking);
+        assert_eq!(time(RequestKind::Ply(level), Some(700)), Some(700));
+    }
+    for kind in [RequestKind::Hint, RequestKind::Lines(3, 500), RequestKind::Nodes(9)] {
+        assert_eq!(time(kind, None), None);
+    }
+    let usual = Budget::fixed(ThinkingTime::default().seconds() * 1000);
+    assert_eq!(Level::STRONGEST.limits().time, Some(usual), "the default is the engine’s own");
 }

@@ -1,4 +1,4 @@
-//! How strong the ten opponents are on arimaa.com's scale, and which program of its history was rated as high.
+//! How strong the eleven opponents are on arimaa.com's scale, and which program of its history was rated as high.
 //!
 //! `docs/engine/strength.md` says how the levels were measured, and where the ratings of the programs come from.
 
@@ -36,6 +36,7 @@ const MEASURED: [RatingRange; Level::ALL.len()] = [
     range(1700, 2000),
     range(1850, 2150),
     range(2050, 2350),
+    range(2150, 2450),
 ];
 
 /// The programs with more than one rating on record. A single rating says too little: those of a program differ by 100 to

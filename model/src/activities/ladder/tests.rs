@@ -78,7 +78,7 @@ fn after_a_win_the_next_is_offered_and_after_three_losses_an_easier_one() {
     );
     assert_eq!(LadderOffer::after(Level::WEAKEST, false, progress.lost_in_row), None, "nobody is easier");
     assert_eq!(played(&[(1, true), (2, true), (4, true)]).next_to_beat(), level(3));
-    let all: Vec<(u8, bool)> = (1..=10).map(|number| (number, true)).collect();
+    let all: Vec<(u8, bool)> = (1..=11).map(|number| (number, true)).collect();
     assert_eq!(played(&all).next_to_beat(), Level::STRONGEST);
 }
 
@@ -94,6 +94,18 @@ fn the_ladder_is_read_as_it_was_written() {
 }
 
 #[test]
+fn a_ladder_without_the_last_level_is_read_and_one_with_more_levels_is_not() {
+    let text = played(&[(1, true), (10, true)]).write().expect("a text");
+    let with_last = |counts: &str| {
+        let changed = text.replace(",[0,0]]}", counts);
+        assert_ne!(changed, text);
+        LadderProgress::read(&changed).map(|(progress, _)| progress.next_to_beat().number())
+    };
+    assert_eq!(with_last("]}"), Ok(2), "it was saved before there was a level 11");
+    assert_eq!(with_last(",[0,0],[0,0]]}"), Err(ReadError::Range));
+}
+
+#[test]
 fn what_can_not_be_read_is_refused_with_a_reason() {
     let text = played(&[(1, true)]).write().expect("a text");
     let refusal = |from: &str, to: &str| {
@@ -106,7 +118,7 @@ fn what_can_not_be_read_is_refused_with_a_reason() {
         refusal("\"version\":1", "\"version\":2"),
         "A later version of this page wrote the data (format 2)."
     );
-    assert_eq!(refusal("[1,0],", ""), "A number is out of range.");
+    assert_eq!(refusal("[1,0],[0,0],", ""), "A number is out of range.");
     assert_eq!(refusal("[1,0]", "[10000001,0]"), "A number is out of range.");
     assert_eq!(refusal("\"rating\":", "\"rating\":9"), "A number is out of range.");
     assert_eq!(refusal("[1,0]", "[-1,0]"), "The data is damaged.");

@@ -174,7 +174,7 @@ fn own_games_count_by_side_and_level_and_the_time_by_stage() {
     };
     assert_eq!(found.subject.map(Tally::games), [6, 6]);
     assert_eq!(found.subject.map(|tally| tally.wins), [won(Side::Gold), won(Side::Silver)]);
-    assert_eq!(found.levels.map(Tally::games), [4, 4, 4, 0, 0, 0, 0, 0, 0, 0]);
+    assert_eq!(found.levels.map(Tally::games), [4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0]);
     for (filter, expected) in [
         (GameFilter { level: Some(2), ..GameFilter::default() }, 4),
         (GameFilter { side: Some('s'), ..GameFilter::default() }, 6),

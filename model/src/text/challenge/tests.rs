@@ -9,7 +9,7 @@ use crate::tournaments::{CHALLENGE_HISTORY, ChallengeForm, ChallengeSize, Defenc
 
 fn begun(size: ChallengeSize) -> PageTournament {
     let form = ChallengeForm { size, ..ChallengeForm::default() };
-    let own = form.tournament("one".to_owned(), 4, ["Challenge", "Tembo"], |index| format!("D{index}"));
+    let own = form.tournament("one".to_owned(), 4, ["Challenge", "Horo"], |index| format!("D{index}"));
     own.expect("a challenge")
 }
 
@@ -32,7 +32,7 @@ fn the_verdict_is_told_in_the_terms_of_the_challenge() {
     };
     let mut one = begun(ChallengeSize::One);
     assert!(
-        verdict(&one).is_some_and(|open| open.contains("(Tembo) must win at least two of the three games."))
+        verdict(&one).is_some_and(|open| open.contains("(Horo) must win at least two of the three games."))
     );
     let score = one.tournament.challenge_score().expect("a score");
     assert_eq!(
@@ -63,7 +63,7 @@ fn a_stored_challenge_without_players_is_no_reason_to_panic() {
     let tournament = Tournament::new(Format::Challenge, 1).expect("a tournament");
     let mut own = PageTournament::new("one".to_owned(), "Challenge".to_owned(), tournament, None);
     assert_eq!((verdict(&own), line(&own), own.next_challenge_game()), (None, "Challenge".to_owned(), None));
-    own.apply(TournamentAction::Seat("Tembo".to_owned(), Player::Computer(CHALLENGER))).expect("a player");
+    own.apply(TournamentAction::Seat("Horo".to_owned(), Player::Computer(CHALLENGER))).expect("a player");
     assert!(verdict(&own).is_some_and(|open| open.contains("must win")), "a program alone has not won");
     assert_eq!(own.next_challenge_game(), None);
 }
