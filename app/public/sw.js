@@ -9,6 +9,8 @@
  * The custom element, which is embedded in other pages, is not precached: players do not need it. Its addresses are the
  * same in every build, so the worker tries the network first and caches the response for offline use.
  *
+ * The endgame tables are large and rarely used, so each is cached when it is first loaded.
+ *
  * The documentation has pages of its own, which the worker leaves to the browser.
  */
 const BUILD = "__BUILD_ID__";
@@ -18,6 +20,7 @@ const OWN = `ansa ${self.registration.scope} `;
 const CACHE = OWN + BUILD;
 const PAGE = "./";
 const ELEMENT = new URL("element/", self.registration.scope).href;
+const TABLES = new URL("endgames/", self.registration.scope).href;
 const DOCS = new URL("docs/", self.registration.scope).href;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
@@ -81,7 +84,11 @@ self.addEventListener("fetch", (event) => {
 async function answer(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // If there is no room, the next use needs the network again.
+  if (answer.ok && request.url.startsWith(TABLES)) await cache.put(request, answer.clone()).catch(() => {});
+  return answer;
 }
 
 async function answerWithElement(event) {

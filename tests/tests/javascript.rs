@@ -114,6 +114,11 @@ fn engine_worker() {
 }
 
 #[test]
+fn engine_tables() {
+    run_node("engine-tables.test.mjs", &[]);
+}
+
+#[test]
 fn engine_analyses_games() {
     run_node("engine-game.test.mjs", &[]);
 }

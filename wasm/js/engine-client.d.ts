@@ -193,6 +193,12 @@ export interface EngineOptions {
   /** Size of each worker's transposition table in bytes, clamped to between 1 MiB and 1 GiB. Default: 16 MiB. */
   readonly tableBytes?: number | undefined;
   /**
+   * The absolute URL of a folder, with a slash at the end, with endgame tables made by `ansa tables make`. In positions
+   * with at most four pieces, a search with `limits` loads the ones it needs and then scores exactly; without network it
+   * searches as usual. Default: no tables.
+   */
+  readonly tablesUrl?: string | { readonly href: string } | undefined;
+  /**
    * Maximum number of workers, at least 1. Default: one fewer than the number of cores, but at least 1. A worker is
    * started only if all others are busy.
    */

@@ -12,7 +12,10 @@ import { Thread } from "./engine-thread.js";
 const IDLE_MS = 30_000;
 
 /** Engines share their workers if these options agree. */
-const SHARED = ["createWorker", "workerUrl", "buildId", "tableBytes", "workers", "readyTimeoutMs", "silenceTimeoutMs"];
+const SHARED = [
+  ...["createWorker", "workerUrl", "buildId", "tableBytes", "tablesUrl"],
+  ...["workers", "readyTimeoutMs", "silenceTimeoutMs"],
+];
 
 const pools = new Set();
 

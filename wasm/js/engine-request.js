@@ -11,15 +11,21 @@ const USUAL_NODES = 100_000;
 /** Checks the options of an engine. Throws an error that says what is wrong with them. */
 export function checkedOptions(options) {
   if (options === null || typeof options !== "object") throw wrongType(SAY.wrongOptions);
-  const { createWorker, workerUrl, buildId, signal } = options;
+  const { createWorker, buildId, signal } = options;
   const checked = { createWorker, buildId };
   if (createWorker !== undefined && typeof createWorker !== "function") {
     throw wrongType(SAY.wrongOption("createWorker", "a function"));
   }
-  if (workerUrl !== undefined) {
+  for (const name of ["workerUrl", "tablesUrl"]) {
+    const url = options[name];
+    if (url === undefined) continue;
     // A URL of another realm, such as that of a frame, is no instance of this one's class.
-    checked.workerUrl = typeof workerUrl === "string" ? workerUrl : workerUrl?.href;
-    if (typeof checked.workerUrl !== "string") throw wrongType(SAY.wrongOption("workerUrl", "a string or a URL"));
+    checked[name] = typeof url === "string" ? url : url?.href;
+    if (typeof checked[name] !== "string") throw wrongType(SAY.wrongOption(name, "a string or a URL"));
+  }
+  // The worker, which loads the tables, is in another folder than the page.
+  if (checked.tablesUrl !== undefined && !isAbsolute(checked.tablesUrl)) {
+    throw wrongType(SAY.wrongOption("tablesUrl", "an absolute URL"));
   }
   if (buildId !== undefined && typeof buildId !== "string") throw wrongType(SAY.wrongOption("buildId", "a string"));
   for (const name of ["tableBytes", "workers", "readyTimeoutMs", "silenceTimeoutMs"]) {
@@ -28,6 +34,14 @@ export function checkedOptions(options) {
     if (checked[name] !== undefined && !isValid(checked[name])) throw wrongType(SAY.wrongOption(name, kind));
   }
   return { checked, signal: checkedSignal(signal) };
+}
+
+function isAbsolute(url) {
+  try {
+    return Boolean(new URL(url));
+  } catch {
+    return false;
+  }
 }
 
 /** Checks a request for a turn and returns its parts. */

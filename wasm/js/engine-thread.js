@@ -113,8 +113,8 @@ export class Thread {
       this.#fail(event.message || SAY.noReason, script, event.error);
     });
     worker.onmessageerror = current(() => this.#lose(SAY.garbled));
-    const { buildId, tableBytes } = this.#options;
-    worker.postMessage({ type: "hello", protocol: PROTOCOL_VERSION, build: buildId, tableBytes });
+    const { buildId, tableBytes, tablesUrl } = this.#options;
+    worker.postMessage({ type: "hello", protocol: PROTOCOL_VERSION, build: buildId, tableBytes, tablesUrl });
     for (const message of this.#unheard) worker.postMessage(message);
   }
 

@@ -2,7 +2,7 @@
 // receives messages only between them. It has no top-level await, because bundlers turn workers into plain scripts.
 //
 // Messages to the worker:
-//   { type: "hello", protocol, build?, tableBytes? }          first of all
+//   { type: "hello", protocol, build?, tableBytes?, tablesUrl? }  first of all
 //   { type: "search", id, game, level, maxTimeMs?, … }        game is a record;           ends any other search;
 //     or { …, limits, … }                                     limits in place of level and maxTimeMs;
 //     or { …, clock, askedAt, level?, … }                     the clock at the time `askedAt` (`Date.now()`);
@@ -31,6 +31,10 @@ const SLICE_MS = 25;
 const PROGRESS_MS = 100;
 /** A size of the AEI session's transposition table that suits pages. The option `hash` changes it. */
 const AEI_MEGABYTES = 16;
+/** The longest wait for an endgame table. */
+const TABLE_MS = 5000;
+/** The first byte of a file that is compressed with gzip. */
+const GZIP = 0x1f;
 
 /** Messages that arrived before the engine was loaded. */
 const early = [];
@@ -39,6 +43,9 @@ onmessage = ({ data }) => receive(data);
 
 let engine = null;
 let tableBytes;
+/** The folder with the endgame tables, and those that were asked for. */
+let tablesUrl;
+const askedFor = new Set();
 let aei = null;
 /** The search that runs: its id, whether a review is asked for, and when its progress was last reported. */
 let search = null;
@@ -72,12 +79,17 @@ function schedule() {
 
 function start(hello) {
   receive = (message) => early.push(message);
-  tableBytes = hello.tableBytes;
+  ({ tableBytes, tablesUrl } = hello);
   init().then(() => {
-    receive = (message) => guarded(take, message);
     postMessage({ type: "ready", protocol: PROTOCOL_VERSION, build: BUILD, version: version() });
-    early.splice(0).forEach((message) => receive(message));
+    proceed();
   }, die);
+}
+
+/** Takes messages again, first those that have waited. */
+function proceed() {
+  receive = (message) => guarded(take, message);
+  early.splice(0).forEach((message) => receive(message));
 }
 
 function take(message) {
@@ -111,14 +123,42 @@ function answer(message, act) {
   }
 }
 
-function begin({ type, id, game, askedAt, ...request }) {
+function begin(message) {
   engine ??= new RawEngine({ tableBytes });
+  const { type, id, game, askedAt, ...request } = message;
+  // A level is a strength, which tables would change.
+  const missing = tablesUrl && request.limits ? engine.missingTables(game, request.ply) : "";
+  const wanted = missing.split(" ").filter((name) => name && !askedFor.has(name));
+  if (wanted.length > 0) {
+    receive = (later) => early.push(later);
+    early.unshift(message);
+    Promise.all(wanted.map(loadTable)).then(proceed);
+    return;
+  }
   const { clock } = request;
   // The system clock may have been changed since.
   if (clock) request.clock = { ...clock, usedMs: (clock.usedMs ?? 0) + Math.max(0, Date.now() - askedAt) };
   engine.start(game, request);
   search = { id, isReview: request.review, reported: performance.now() };
   schedule();
+}
+
+/** Loads an endgame table. A search does without those that can't be had. */
+async function loadTable(name) {
+  askedFor.add(name);
+  try {
+    const answer = await fetch(new URL(name, tablesUrl), { signal: AbortSignal.timeout(TABLE_MS) });
+    if (!answer.ok) return;
+    let contents = await answer.arrayBuffer();
+    // Some servers declare the compression, so that it is undone already.
+    if (new Uint8Array(contents)[0] === GZIP) {
+      const plain = new Blob([contents]).stream().pipeThrough(new DecompressionStream("gzip"));
+      contents = await new Response(plain).arrayBuffer();
+    }
+    engine.addTable(new Uint8Array(contents));
+  } catch {
+    // The network or the file is bad.
+  }
 }
 
 function say({ id, line }) {

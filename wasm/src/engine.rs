@@ -1,10 +1,13 @@
 //! The class `RawEngine`: a search in slices, driven by the engine's worker.
 
-use ansa_core::game::Ply;
+use std::sync::Arc;
+
+use ansa_core::game::{Phase, Ply};
 use ansa_core::notation::PlyText;
 use ansa_core::review::{clamped_score, final_score, same_end};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, SearchError, Status};
+use ansa_core::tables::Tables;
 use ansa_core::{Game, Level, Step, steps_of};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -40,6 +43,8 @@ pub struct RawEngine {
     game: Game,
     /// The turn played in the searched position, if it is the review of a turn.
     played: Option<Vec<Step>>,
+    /// The endgame tables, which the search shares.
+    tables: Arc<Tables>,
 }
 
 #[wasm_bindgen]
@@ -68,7 +73,37 @@ impl RawEngine {
             options: wanted,
             game: Game::new(),
             played: None,
+            tables: Arc::default(),
         })
+    }
+
+    /// The names of the files of the endgame tables that a search of the game given as a record could use and that have
+    /// not been added, with a space after each. With `ply`, it is the search of the position before the ply with this index.
+    ///
+    /// # Errors
+    /// The record is invalid.
+    #[wasm_bindgen(js_name = missingTables)]
+    pub fn missing_tables(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+        ply: Option<u32>,
+    ) -> Result<String, ArimaaError> {
+        let game = main_line(&input::text(record, "the record")?)?;
+        let ply = ply.map_or(game.plies().len(), |ply| ply as usize);
+        let Some(Phase::Turn(position)) = game.phase_at(ply) else { return Ok(String::new()) };
+        Ok(self.tables.missing(position.board()).iter().map(|material| material.file_name() + " ").collect())
+    }
+
+    /// Adds an endgame table, for the next search. Returns whether the contents of a file, without compression, are a
+    /// table.
+    #[wasm_bindgen(js_name = addTable)]
+    pub fn add_table(&mut self, contents: &[u8]) -> bool {
+        // The search lets go of the tables, so that they are not copied.
+        self.search.use_tables(None);
+        let own = Arc::get_mut(&mut self.tables);
+        let is_table = own.is_some_and(|tables| tables.insert_file(contents).is_some());
+        self.search.use_tables(Some(self.tables.clone()));
+        is_table
     }
 
     /// Starts searching for the best turn or setup in the game given as a record. Unless there is an error, this
@@ -115,6 +150,7 @@ impl RawEngine {
                 self.search.clear();
             } else {
                 self.search = Search::new(Options { seed, ..self.options });
+                self.search.use_tables(Some(self.tables.clone()));
             }
             self.seed = seed;
         }

@@ -16,7 +16,7 @@ test("create sends hello first and waits until the worker is ready", async () =>
   await Promise.resolve();
   assert.equal(made, null);
   assert.deepEqual(workers.last.sent, [
-    { type: "hello", protocol: PROTOCOL_VERSION, build: undefined, tableBytes: 1024 },
+    { type: "hello", protocol: PROTOCOL_VERSION, build: undefined, tableBytes: 1024, tablesUrl: undefined },
   ]);
   workers.last.say(READY);
   await creating;

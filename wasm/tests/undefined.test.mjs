@@ -54,7 +54,7 @@ test("pictures and causes", () => {
 });
 
 test("options and requests of the engine", async () => {
-  const options = none("workerUrl", "buildId", "tableBytes", "workers", "signal");
+  const options = none("workerUrl", "buildId", "tableBytes", "tablesUrl", "workers", "signal");
   const asked = { game: "1g" };
   const sent = [];
   for (const request of [asked, { ...asked, ...none("level", "maxTimeMs", "limits", "lines", "steps", "clear", "seed", "signal", "onProgress") }]) {

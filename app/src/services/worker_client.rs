@@ -35,6 +35,9 @@ const LINES_DELAY: u32 = 120;
 const READY_TIMEOUT: u32 = 45_000;
 const SILENCE_TIMEOUT: u32 = 9_000;
 
+/// The folder of the endgame tables.
+const TABLES: &str = "endgames/";
+
 #[wasm_bindgen(inline_js = "let failures = 0;
 export const importEngine = async (address, options) => {
     // A browser remembers an address that could not be imported.
@@ -282,6 +285,8 @@ async fn new_engine() -> Result<Engine, JsValue> {
     let folder = build.as_ref().map_or_else(|| "engine".to_owned(), |build| format!("engine-{build}"));
     let options = Object::new();
     set(&options, "workerUrl", &format!("{folder}/engine-worker.js").into());
+    // The worker is in another folder.
+    set(&options, "tablesUrl", &page::address_of(TABLES).into());
     set(&options, "readyTimeoutMs", &READY_TIMEOUT.into());
     set(&options, "silenceTimeoutMs", &SILENCE_TIMEOUT.into());
     if let Some(build) = build {

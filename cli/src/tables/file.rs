@@ -1,4 +1,4 @@
-//! The file of a table: `RM-rh.table.gz`, a line with format, version and material, and a byte for each entry.
+//! The files of tables in a folder.
 
 use std::fs::File;
 use std::io::Write;
@@ -12,24 +12,14 @@ use flate2::write::GzEncoder;
 use crate::CommandResult;
 use crate::files;
 
-const FORMAT: &str = "ansa-table 1";
-
-fn header(material: Material) -> String {
-    format!("{FORMAT} {material}\n")
-}
-
-fn name(material: Material) -> String {
-    format!("{material}.table.gz")
-}
-
 /// Writes a table.
 pub(super) fn write(folder: &Path, material: Material, values: &[u8]) -> CommandResult {
     let part = folder.join(format!("{material}.part"));
     let mut file = GzEncoder::new(File::create(&part)?, Compression::best());
-    file.write_all(header(material).as_bytes())?;
+    file.write_all(material.file_header().as_bytes())?;
     file.write_all(values)?;
     file.finish()?.sync_all()?;
-    Ok(std::fs::rename(part, folder.join(name(material)))?)
+    Ok(std::fs::rename(part, folder.join(material.file_name()))?)
 }
 
 /// Reads the tables of a folder that an argument names.
@@ -45,12 +35,10 @@ pub(super) fn read_all(folder: &Path) -> CommandResult<Tables> {
     let mut tables = Tables::default();
     let mut has_any = false;
     for material in Material::all() {
-        let path = folder.join(name(material));
+        let path = folder.join(material.file_name());
         if path.exists() {
             let file = path.display().to_string();
-            let bytes = files::read_compressed(&file)?;
-            let values = bytes.strip_prefix(header(material).as_bytes());
-            if !values.is_some_and(|values| tables.insert(material, values.to_vec())) {
+            if tables.insert_file(&files::read_compressed(&file)?) != Some(material) {
                 return Err(format!("{file} is not a table of {material} of a supported version").into());
             }
             has_any = true;

@@ -40,18 +40,18 @@ impl Material {
             (0..MAX_PIECES as u8 - rabbits).map(move |officers| Pieces { rabbits, officers })
         });
         let mut all = Vec::new();
-        for mover in sides.clone() {
-            for other in sides.clone() {
-                let orders: &[Ordering] = if (mover.officers, other.officers) == (1, 1) {
-                    &[Ordering::Greater, Ordering::Equal, Ordering::Less]
-                } else {
-                    &[Ordering::Equal]
-                };
-                all.extend(orders.iter().map(|&officers| Material { mover, other, officers }));
+        for pieces in 2..=MAX_PIECES {
+            for mover in sides.clone() {
+                for other in sides.clone().filter(|other| mover.count() + other.count() == pieces) {
+                    let orders: &[Ordering] = if (mover.officers, other.officers) == (1, 1) {
+                        &[Ordering::Greater, Ordering::Equal, Ordering::Less]
+                    } else {
+                        &[Ordering::Equal]
+                    };
+                    all.extend(orders.iter().map(|&officers| Material { mover, other, officers }));
+                }
             }
         }
-        all.retain(|material: &Material| material.pieces() <= MAX_PIECES);
-        all.sort_by_key(Material::pieces);
         all
     }
 
@@ -71,6 +71,19 @@ impl Material {
     #[must_use]
     pub fn turned(&self) -> Material {
         Material { mover: self.other, other: self.mover, officers: self.officers.reverse() }
+    }
+
+    /// This material and all that captures can make of it, each seen from both sides, in the order of [`Material::all`].
+    pub(super) fn after_captures(self) -> Vec<Material> {
+        let fits =
+            |of: Pieces, others: Pieces| of.rabbits <= others.rabbits && of.officers <= others.officers;
+        let is_left = |left: Material| {
+            let has_both = (left.mover.officers, left.other.officers) == (1, 1);
+            fits(left.mover, self.mover)
+                && fits(left.other, self.other)
+                && (!has_both || left.officers == self.officers)
+        };
+        Material::all().into_iter().filter(|&left| is_left(left) || is_left(left.turned())).collect()
     }
 
     /// The board of an entry with gold as the side to move; `None` if it is that of another entry, or no position.
@@ -105,7 +118,7 @@ impl Material {
     }
 
     /// The material of a board; `None` if a side has no rabbit, or there are too many pieces.
-    fn of(board: &Board, mover: Side) -> Option<Material> {
+    pub(super) fn of(board: &Board, mover: Side) -> Option<Material> {
         if board.occupied().count() > MAX_PIECES || !Side::ALL.iter().all(|&side| board.has_rabbits(side)) {
             return None;
         }

@@ -7,12 +7,14 @@
 //!
 //! [`TableMaker`] makes the tables, [`Tables`] reads them. Files and threads are the caller's.
 
+mod file;
 mod maker;
 mod material;
 mod value;
 
 use core::fmt;
 
+use crate::board::Board;
 use crate::piece::Side;
 use crate::position::outcome::goal_or_elimination;
 use crate::position::rule_set::RuleSet;
@@ -59,6 +61,18 @@ impl Tables {
             }
             _ => false,
         }
+    }
+
+    /// The materials of a board and of what captures can make of it, whoever moves, whose tables are not there: none if
+    /// the board has too many pieces, or a side has no rabbit.
+    #[must_use]
+    pub fn missing(&self, board: &Board) -> Vec<Material> {
+        let all = Material::of(board, Side::Gold).map(Material::after_captures).unwrap_or_default();
+        let is_missing = |material: &Material| {
+            let number = self.layout.number_of(*material);
+            number.and_then(|number| self.values.get(number)).is_none_or(Vec::is_empty)
+        };
+        all.into_iter().filter(is_missing).collect()
     }
 
     /// The exact result of a position at the start of a turn; `None` if its table is not there, or the game is over.

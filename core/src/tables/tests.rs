@@ -68,6 +68,41 @@ fn every_position_with_two_rabbits_is_right_by_its_turns() {
 }
 
 #[test]
+fn the_missing_tables_are_those_that_captures_can_lead_to() {
+    let mut tables = two_pieces();
+    let missing = |tables: &Tables, rest: &str| {
+        let board = *position(&format!("s [{:15}r{rest:47}R]", "")).board();
+        tables.missing(&board).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(missing(&tables, "   h    e"), "R-rh RH-r R-rhh RHH-r");
+    assert_eq!(missing(&tables, "   H    e"), "R-rh RH-r RM-rh RH-rm");
+    assert_eq!(missing(&tables, "   H    h"), "R-rh RH-r RH-rh");
+    assert_eq!(missing(&tables, "   H"), "R-rh RH-r");
+    assert_eq!(missing(&tables, "   Hhh"), "", "there are too many pieces");
+    assert_eq!(missing(&tables, ""), "", "they are there");
+    tables = Tables::default();
+    assert_eq!(missing(&tables, ""), "R-r");
+}
+
+#[test]
+fn a_file_is_read_if_it_is_whole_and_of_this_version() {
+    let mut maker = TableMaker::default();
+    make(&mut maker, 2);
+    let material = Material::all()[0];
+    let file = [material.file_header().as_bytes(), maker.values(0)].concat();
+    let other_version = file.iter().map(|&byte| if byte == b'1' { b'2' } else { byte }).collect();
+    let mut tables = Tables::default();
+    for wrong in [Vec::new(), file[..file.len() - 1].to_vec(), [&file[..], b"0"].concat(), other_version] {
+        assert_eq!(tables.insert_file(&wrong), None);
+        assert_eq!(tables.missing(&material.board(8).unwrap_or(Board::EMPTY)).len(), 1);
+    }
+    assert_eq!(tables.insert_file(&file), Some(material));
+    assert_eq!(material.file_name(), "R-r.table.gz");
+    let all = |tables: &Tables| tables.positions(material).map(|(_, value)| value).collect::<Vec<_>>();
+    assert_eq!(all(&tables), all(&two_pieces()));
+}
+
+#[test]
 fn races_of_rabbits_are_known() {
     let tables = two_pieces();
     let value = |text: &str| tables.probe(&position(text));

@@ -17,6 +17,7 @@ in_each_browser!(
     places_that_are_passed_quickly_are_not_searched,
     the_step_that_was_wrong_is_named,
     the_analysis_survives_dead_workers_a_hidden_page_and_a_reload,
+    an_endgame_is_known_exactly_also_without_a_network,
 );
 
 /// Opens the study of a finished game at the first turn, with the messages to the engine recorded.
@@ -30,6 +31,27 @@ fn study(page: &mut Page) -> Game {
     page.press(Key::Home);
     shows(page, &game, 2);
     game
+}
+
+fn an_endgame_is_known_exactly_also_without_a_network(page: &mut Page) {
+    // The longest win with four pieces, which no search sees.
+    let position = "g [               r          h                            R  H     ]";
+    page.site().keep_offline();
+    page.open_at("#/study");
+    page.type_into(&hook("study-text"), position);
+    page.click(&hook("study-open"));
+    page.wait_for(&hook("study-tree"));
+    page.wait_until_loaded();
+    page.press('l');
+    page.wait_for_text(&hook("engine-score"), "+#15");
+
+    page.site().stop();
+    page.come_back();
+    page.wait_for(&hook("study-tree"));
+    if !page.has(&hook("engine-score")) {
+        page.press('l');
+    }
+    page.wait_for_text(&hook("engine-score"), "+#15");
 }
 
 /// The last search that the engine was asked for.

@@ -30,6 +30,8 @@ use program::ProgramBuild;
 const BUILD_ID: &str = "__BUILD_ID__";
 /// Placeholder in `sw.js` for the JSON list of files to precache.
 const PRECACHE: &str = "__PRECACHE__";
+/// The folder of the endgame tables.
+const TABLES: &str = "endgames";
 /// Placeholder in `index.html` for a JSON object with the files of each part.
 const PARTS: &str = "__PARTS__";
 /// Placeholder in the content security policy of an HTML file for the hashes of its inline scripts.
@@ -173,8 +175,8 @@ fn collect(project: &Path, stage: &Path) -> Result<()> {
 /// - The folders `engine` and `program` are renamed to `engine-ID` and `program-ID`. With the new names no cache can
 ///   combine an old page with a new engine, or parts of two programs.
 /// - `__BUILD_ID__` becomes the id in every HTML, JavaScript and JSON file.
-/// - `__PRECACHE__` in `sw.js` becomes a JSON array of the relative addresses of all files except `sw.js` and the
-///   element. `index.html` is listed as `./`, because some hosts redirect the former to the latter.
+/// - `__PRECACHE__` in `sw.js` becomes a JSON array of the relative addresses of all files except `sw.js`, the
+///   element and the endgame tables. `index.html` is listed as `./`, because some hosts redirect the former to the latter.
 /// - `__SCRIPT_HASHES__` in an HTML file becomes the hashes of its inline scripts, for a policy that allows no other
 ///   scripts.
 pub(crate) fn finish(folder: &Path) -> Result<String> {
@@ -228,7 +230,7 @@ fn precache(files: &[String]) -> String {
     let addresses: Vec<_> = files
         .iter()
         .filter(|name| *name != SERVICE_WORKER && !name.ends_with(".d.ts"))
-        .filter(|name| !name.starts_with(&format!("{}/", embed::FOLDER)))
+        .filter(|name| ![embed::FOLDER, TABLES].iter().any(|folder| name.starts_with(&format!("{folder}/"))))
         .map(|name| if name == "index.html" { "./" } else { name })
         .collect();
     serde_json::json!(addresses).to_string()
