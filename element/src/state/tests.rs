@@ -154,7 +154,7 @@ fn what_is_wrong_is_told_once_with_its_place_and_can_be_set_right() {
     for (pairs, expected) in [
         (&[("position", "g [x]")][..], "bad-position"),
         (&[("mode", "chess")], "bad-attribute"),
-        (&[("level", "11"), ("mode", "play")], "bad-attribute"),
+        (&[("level", "12"), ("mode", "play")], "bad-attribute"),
         (&[("ply", "-1"), ("record", RECORD)], "bad-attribute"),
         (&[("board", "marble"), ("record", RECORD)], "bad-attribute"),
         (&[("pieces", "Chess"), ("record", RECORD)], "bad-attribute"),
