@@ -78,16 +78,21 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
   if (request.url.startsWith(DOCS)) return;
-  event.respondWith(request.url.startsWith(ELEMENT) ? answerWithElement(event) : answer(request));
+  event.respondWith(request.url.startsWith(ELEMENT) ? answerWithElement(event) : answer(event));
 });
 
-async function answer(request) {
+// Caches a file that has been fetched. If there is no room, the next use needs the network again.
+function keep(event, cache, file, answer) {
+  if (answer.ok) event.waitUntil(cache.put(file, answer.clone()).catch(() => {}));
+}
+
+async function answer(event) {
+  const { request } = event;
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  // If there is no room, the next use needs the network again.
-  if (answer.ok && request.url.startsWith(TABLES)) await cache.put(request, answer.clone()).catch(() => {});
+  if (request.url.startsWith(TABLES)) keep(event, cache, request, answer);
   return answer;
 }
 
@@ -98,8 +103,7 @@ async function answerWithElement(event) {
   const [file] = request.url.split("#");
   try {
     const answer = await fetch(request);
-    // If there is no room, the next use needs the network again.
-    if (answer.ok) event.waitUntil(cache.put(file, answer.clone()).catch(() => {}));
+    keep(event, cache, file, answer);
     return answer;
   } catch (error) {
     const kept = await cache.match(file, { ignoreSearch: true });
