@@ -46,6 +46,7 @@ const STRENGTHS: [(Option<u64>, Option<u8>, u32, u32); Level::COUNT] = [
 /// The rating of each level. Each has as much more than the one below as it won by in matches between neighbours with
 /// their styles (`docs/engine/styles.md`). Level 9 won each of these against level 8, so its lead is that without styles
 /// (`docs/engine/strength.md`). Level 10 won every game against level 9, so its lead is the least that these games allow.
+/// Level 11 has not played the others yet: its lead is an estimate.
 const RATINGS: [u16; Level::COUNT] = [1000, 1282, 1497, 1727, 2093, 2445, 2957, 3295, 3931, 4376, 4500];
 
 /// The style of each level, weakest first.

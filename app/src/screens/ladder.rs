@@ -100,7 +100,9 @@ fn rung(progress: &LadderProgress, level: Level, side: Side, on_play: &Callback<
                     if is_next { <span class="rung-next">{ words::next_mark() }</span> }
                 </p>
                 <p>{ words::character(level) }</p>
-                <p class="help" data-test="rung-strength">{ words::measured_strength(level) }</p>
+                if let Some(strength) = words::measured_strength(level) {
+                    <p class="help" data-test="rung-strength">{ strength }</p>
+                }
                 <p class="help">{ words::results(results) }</p>
             </div>
             { Button::new("ladder-play", words::play(name))

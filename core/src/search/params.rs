@@ -36,9 +36,9 @@ pub(super) const ASPIRATION_WINDOW: i32 = 250;
 
 // --- Tempo.
 
-/// What a whole turn is worth to the side to move, because the evaluation has no tempo. Searches find more, 900 points and
-/// up, but larger values have lost in matches. Of 0, 300, 500, 650 and 800 points, 500 needed the fewest nodes for 17 steps: 14 million in the positions of
-/// the bench instead of 155 million without it.
+/// What a whole turn is worth to the side to move, because the evaluation has no tempo. Searches find 900 points and more,
+/// but larger values lost in matches. Of 0, 300, 500, 650 and 800 points, 500 needed the fewest nodes for 17 steps: 14
+/// million in the positions of the bench, instead of 155 million without it.
 pub(super) const TEMPO: i32 = 500;
 
 // --- Null-move pruning (NMP).

@@ -14,16 +14,17 @@ pub fn results(of: LevelResults) -> String {
     if of == LevelResults::default() { not_met().to_owned() } else { won_and_lost(of.won, of.lost) }
 }
 
-/// How strong an opponent is on arimaa.com's scale, and which program was rated like that.
-pub fn measured_strength(level: Level) -> String {
-    let own = measured(level);
+/// How strong an opponent is on arimaa.com's scale, and which program was rated like that; `None` for one that has not
+/// been measured.
+pub fn measured_strength(level: Level) -> Option<String> {
+    let own = measured(level)?;
     let [low, high] = [own.low, own.high].map(|rating| rating.to_string());
-    let Some(program) = as_strong(level) else { return strength(&low, &high) };
+    let Some(program) = as_strong(level) else { return Some(strength(&low, &high)) };
     let [lowest, highest] = [program.rated.low, program.rated.high].map(|rating| rating.to_string());
-    match program.years {
+    Some(match program.years {
         Some(years) => strength_as_in(program.name, years, &lowest, &highest, &low, &high),
         None => strength_as(program.name, &lowest, &highest, &low, &high),
-    }
+    })
 }
 
 /// A rating and its deviation. The uncertainty that people read is two deviations.
