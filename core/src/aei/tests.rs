@@ -205,14 +205,14 @@ fn last_info(answers: &[String], kind: &str) -> u64 {
 #[test]
 fn pondering_speeds_up_the_reply_to_the_expected_turn() {
     let options =
-        ["setoption name hash value 4", "setoption name seed value 1", "setoption name depth value 8"];
+        ["setoption name hash value 4", "setoption name seed value 1", "setoption name depth value 10"];
     let begin = || Talk::new(&[&options[..], &[GOLD, SILVER, "makemove Ee2n"]].concat());
     let search_after = |talk: &mut Talk, turn: &str| {
         assert_eq!(talk.say(&format!("makemove {turn}")), Vec::<String>::new());
         talk.say("go");
         let answers = talk.think();
         assert!(answers.last().unwrap().starts_with("bestmove "), "{answers:?}");
-        assert_eq!(last_info(&answers, "depth"), 8);
+        assert_eq!(last_info(&answers, "depth"), 10);
         last_info(&answers, "nodes")
     };
     let mut talk = begin();

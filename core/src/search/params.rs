@@ -66,6 +66,13 @@ pub(super) const LMR_DEEP: i16 = 8;
 /// The depth of an iteration from which on every turn of the root is evaluated, however late its moves.
 pub(super) const LMR_ALL_ROOT_TURNS: i16 = 12;
 
+// --- Late move pruning (LMP, move count pruning).
+
+/// The maximum depth.
+pub(super) const LMP_MAX_DEPTH: i16 = 2;
+/// The number of moves after which quiet moves are not searched. After 5, too much was overlooked.
+pub(super) const LMP_MOVES: u16 = 8;
+
 // --- Correction history.
 
 /// The largest absolute value of an entry, in points. Search scores include the corrections of the leaves, so without a

@@ -18,6 +18,20 @@ impl<E: Evaluate> AlphaBeta<E> {
         let Some(ScoredMove { mv, score }) = self.pick_move(height) else {
             return Next::Return(self.finish_node());
         };
+        // --- Late move pruning (LMP, move count pruning): just before the horizon, quiet moves late in the order are not
+        // searched, nor are those after them. Not in the root's turn, which may be played, not where a score within the
+        // window is wanted, and not while every move so far loses.
+        let node = &self.frames[height];
+        if node.depth <= p::LMP_MAX_DEPTH
+            && node.searched >= p::LMP_MOVES
+            && node.turn > 0
+            && node.beta - node.alpha == 1
+            && !node.is_quiescence
+            && node.best_score > -WIN_THRESHOLD
+            && score < p::ORDER_KILLER[1]
+        {
+            return Next::Return(self.finish_node());
+        }
         let root_depth = self.frames[0].depth;
         let node = &mut self.frames[height];
         node.moves_next += 1;
