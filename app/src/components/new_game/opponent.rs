@@ -16,6 +16,7 @@ type SideChoice = Option<Side>;
 #[component]
 pub(super) fn OpponentChoice(props: &PartProps) -> Html {
     let PartProps { form, set, .. } = props;
+    let thinking_time = || html! { if form.has_thinking_time() { <ThinkingTimeChoice /> } };
     html! {
         <>
             <fieldset class="choices choices-row">
@@ -30,6 +31,7 @@ pub(super) fn OpponentChoice(props: &PartProps) -> Html {
                 Opponent::Computer => html! {
                     <>
                         { levels(props, "level", words::level_heading(), Seat::Second) }
+                        { thinking_time() }
                         { sides(props) }
                     </>
                 },
@@ -38,12 +40,10 @@ pub(super) fn OpponentChoice(props: &PartProps) -> Html {
                     <>
                         { levels(props, "level-gold", words::level_gold(), Seat::First) }
                         { levels(props, "level-silver", words::level_silver(), Seat::Second) }
+                        { thinking_time() }
                     </>
                 },
             } }
-            if form.has_thinking_time() {
-                <ThinkingTimeChoice />
-            }
         </>
     }
 }
