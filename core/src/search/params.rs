@@ -102,7 +102,7 @@ pub(super) const ORDER_CAPTURE: i32 = 200_000;
 pub(super) const ORDER_ROLE: [i32; 6] = [10_000, 14_000, 20_000, 35_000, 65_000, 90_000];
 /// Killer moves: the last two quiet moves that caused a cutoff at this height.
 pub(super) const ORDER_KILLER: [i32; 2] = [60_000, 50_000];
-/// The pass.
-pub(super) const ORDER_PASS: i32 = 9_000;
+/// The pass, before the quiet moves: late in the order it would be reduced or pruned, although it is often the best turn.
+pub(super) const ORDER_PASS: i32 = 30_000;
 /// A push or pull, in addition to its history score.
 pub(super) const ORDER_PUSH_OR_PULL: i32 = 500;
