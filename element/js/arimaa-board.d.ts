@@ -327,7 +327,7 @@ export declare class ArimaaBoard extends HTMLElement {
   /** The parts of a replay to leave out, separated by spaces: `players`, `turns`, `comments`, `menu`, `evaluations`. */
   get hide(): string;
   set hide(value: string | null | undefined);
-  /** The engine's level, from 1 to 10. */
+  /** The engine's level, from 1 to 11. */
   get level(): number;
   set level(value: number | null | undefined);
   /** The number of plies shown in the current line; a replay starts after the setups. */

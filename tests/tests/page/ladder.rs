@@ -1,4 +1,4 @@
-//! The ten opponents and the ladder: a win and a loss change the rating, and the next opponent is offered.
+//! The eleven opponents and the ladder: a win and a loss change the rating, and the next opponent is offered.
 
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::threats::goal_this_turn;
