@@ -18,17 +18,17 @@ impl<E: Evaluate> AlphaBeta<E> {
         let Some(ScoredMove { mv, score }) = self.pick_move(height) else {
             return Next::Return(self.finish_node());
         };
-        // --- Late move pruning (LMP, move count pruning): just before the horizon, quiet moves late in the order are not
-        // searched, nor are those after them. Not in the root's turn, which may be played, not where a score within the
-        // window is wanted, and not while every move so far loses.
         let node = &self.frames[height];
-        if node.depth <= p::LMP_MAX_DEPTH
+        // Quiet moves can be reduced or pruned, unless every move so far loses.
+        let is_quiet = score < p::ORDER_KILLER[1] && node.best_score > -WIN_THRESHOLD;
+        // --- Late move pruning (LMP, move count pruning): just before the horizon, late quiet moves are not searched. Only
+        // in null windows, where no exact score is wanted, and not in the turn of the root, which is played.
+        if is_quiet
+            && node.depth <= p::LMP_MAX_DEPTH
             && node.searched >= p::LMP_MOVES
             && node.turn > 0
             && node.beta - node.alpha == 1
             && !node.is_quiescence
-            && node.best_score > -WIN_THRESHOLD
-            && score < p::ORDER_KILLER[1]
         {
             return Next::Return(self.finish_node());
         }
@@ -47,9 +47,7 @@ impl<E: Evaluate> AlphaBeta<E> {
             } else {
                 // --- Late move reductions (LMR): quiet moves late in the order are searched to a lower depth, because
                 // the best move is usually among the first.
-                let may_reduce = node.depth >= p::LMR_MIN_DEPTH
-                    && node.best_score > -WIN_THRESHOLD
-                    && score < p::ORDER_KILLER[1];
+                let may_reduce = is_quiet && node.depth >= p::LMR_MIN_DEPTH;
                 let is_late = p::LMR_MOVES.map(|moves| i16::from(node.searched >= moves));
                 let is_deep = i16::from(node.depth >= p::LMR_DEEP);
                 let mut reduction = if may_reduce { is_late.iter().sum::<i16>() + is_deep } else { 0 };
